@@ -22,13 +22,13 @@ APT_INSTALL := flock Makefile sh -c 'apt-get update -qq && apt-get install -y -q
 PACKAGE := $(shell find src/higaki -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -not -path '*/tests/*')
 RULES := $(filter src/higaki/engine/%.py src/higaki/games/%.py src/higaki/games/%.toml src/higaki/bots/%.py,$(PACKAGE))
 LOOKS := $(shell find web src/higaki/games src/higaki/text -type f \( -path 'web/src/*' -o -path 'web/public/*' -o -path '*/web/*' -o -name '*.ftl' \) -not -path '*/node_modules/*')
-QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 -m "not slow" $(addprefix tests/,contract engine models native project research rl terminal) src/higaki/games
+QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 -m "not slow" $(addprefix tests/,contract engine models native project research rl terminal training) src/higaki/games
 # Tests that run interpreted: about the sources, and those with a toy game, whose classes inherit from the engine's. No
 # interpreted class can do so from a compiled one, so one that is missing here would fail on the compiled build.
 INTERPRETED := tests/project $(shell grep -rlwE 'toy(_\w+)?' --include='test_*.py' $(addprefix tests/,engine native server terminal))
 # All others run on the compiled build alone; that both builds play alike is one of them. What takes longest comes
 # first. Of the rest most wait for another process or for time to pass, so more run at once than there are cores.
-WHOLE := -n 4 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract native browser server research models engine rl terminal) src/higaki/games \
+WHOLE := -n 4 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract native browser server research models engine rl terminal training) src/higaki/games \
 	$(addprefix --ignore=,$(INTERPRETED))
 # What holds for every game: these ask the catalogue which there are. Those of `rl` need it in the native library.
 ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\([a-zA-Z_=]*\)' tests --include='test_*.py' $(addprefix --exclude-dir=,browser gpu rl server))

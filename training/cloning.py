@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import math
 import time
 from pathlib import Path
@@ -31,9 +32,9 @@ def collected(game: str, paths: list[Path]) -> dict[str, Any]:
 
 
 def clone(learner: Learner, shown: dict[str, Any], seconds: float, minibatch: int = 4096, rate: float = 1e-3) -> str:
-    """Learn from demonstrations until that is no help for those that are held back, or the time is over.
+    """Learn from demonstrations for some time, and keep what was best at those that are held back.
 
-    Returns how well it imitates decisions that it has not seen.
+    Returns how well it imitates these.
     """
     data = {name: torch.as_tensor(values, device=learner.device) for name, values in shown.items()}
     count = len(data["thing"])
@@ -41,9 +42,9 @@ def clone(learner: Learner, shown: dict[str, Any], seconds: float, minibatch: in
     best, best_weights, epochs = math.inf, learner.policy.state_dict(), 0
     passed, right = 0.0, 0.0
     while passed < seconds:
-        learner.set_rate(rate * max(0.1, 1 - passed / seconds))
         order = torch.randperm(learned, device=learner.device)
         for at in range(0, learned, minibatch):
+            learner.set_rate(rate * max(0.02, 1 - passed / seconds))
             learner.learn(_loss(learner, data, order[at : at + minibatch])[0])
             passed = time.monotonic() - begin
             if passed > seconds:
@@ -53,12 +54,12 @@ def clone(learner: Learner, shown: dict[str, Any], seconds: float, minibatch: in
             rest = torch.arange(learned, count, device=learner.device).split(minibatch)
             losses = [torch.stack(_loss(learner, data, some)) for some in rest]
             unseen, now_right = [float(number) for number in torch.stack(losses).mean(0)]
-        if unseen > best:
-            break
-        best, right = unseen, now_right
-        best_weights = {name: values.clone() for name, values in learner.policy.state_dict().items()}
+        if unseen < best:
+            best, right = unseen, now_right
+            best_weights = {name: values.clone() for name, values in learner.policy.state_dict().items()}
     learner.policy.load_state_dict(best_weights)
     learner.forget_momentum()
+    learner.anchor = copy.deepcopy(learner.policy)
     del data
     if learner.device != "cpu":
         torch.cuda.empty_cache()

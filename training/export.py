@@ -30,8 +30,8 @@ def export(game: str, inputs: Inputs, encoder: Encoder, policy: Policy, trained:
 
 
 def _half(weights: Any) -> bytes:
-    return weights.detach().cpu().numpy().astype("<f2").tobytes()
+    return bytes(weights.detach().cpu().numpy().astype("<f2").tobytes())
 
 
 def _single(numbers: Any) -> bytes:
-    return numbers.detach().cpu().numpy().astype("<f4").tobytes()
+    return bytes(numbers.detach().cpu().numpy().astype("<f4").tobytes())

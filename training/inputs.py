@@ -42,7 +42,8 @@ class Inputs:
         cases = [values == self.argument, values >= self.argument]
         bits = (observed[:, self.number].astype(np.int64) >> np.maximum(self.argument, 0) & 1).astype(np.float32)
         amounts = [values * self.scale, np.log1p(values) * self.scale]
-        return np.select([self.kind == kind for kind in range(5)], [*cases, bits, *amounts]).astype(np.float32)
+        found: NDArray[Any] = np.select([self.kind == kind for kind in range(5)], [*cases, bits, *amounts])
+        return found.astype(np.float32)
 
 
 def all_inputs(layout: Spec) -> Inputs:

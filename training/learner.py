@@ -14,21 +14,13 @@ from higaki import catalogue
 from higaki.nets.net_file import MOST_BYTES
 from higaki.rl import spec
 from training.export import export
+from training.games import GAMES
 from training.inputs import Inputs
 from training.net import Critic, Encoder, Policy
 from training.tables import Tables, hidden_numbers
 from training.variants import Variant, variants_of
 
-# By game, the hidden layers of the net that plays: its file has at most 2 MB, most of it for the first layer.
-LAYERS: Final = {
-    "osaka": [448, 256, 256],
-    "dragon_market": [192, 256, 256],
-    "yokohama": [192, 256, 256],
-    "yedo": [112, 256, 256],
-}
 CRITIC_WIDTH: Final = 256
-# By game, a usual change of the evaluation.
-UNITS: Final = {"osaka": 1.0, "dragon_market": 10.0, "yokohama": 5.0, "yedo": 5.0}
 # Bytes of a file for its header and whatever else is not counted.
 HEADER: Final = 4000
 
@@ -36,9 +28,9 @@ HEADER: Final = 4000
 def most_inputs(game: str) -> int:
     """How many inputs the file of a net has room for."""
     found = catalogue.find(game)
-    first, *deeper = LAYERS[game]
+    first, *deeper = GAMES[game].layers
     outputs = (*deeper, len(found.things.names) + found.settings.seats[-1])
-    weights = sum(size * before for size, before in zip(outputs, LAYERS[game], strict=True))
+    weights = sum(size * before for size, before in zip(outputs, GAMES[game].layers, strict=True))
     # An input has 9 bytes beside its weights; weights have 2, biases 4.
     return (MOST_BYTES - HEADER - 2 * weights - 4 * (first + sum(outputs))) // (9 + 2 * first)
 
@@ -61,14 +53,14 @@ class Learner:
         told = Inputs(place, of_hidden.kind, of_hidden.argument, of_hidden.scale)
         self.encoder = Encoder(self.inputs, layout.highest).to(device)
         count = self.encoder.count
-        self.policy = Policy(count, LAYERS[game], layout.mask_size, self.seats).to(device)
+        self.policy = Policy(count, GAMES[game].layers, layout.mask_size, self.seats).to(device)
         self.critic = Critic(count, Encoder(told, layout.highest[hidden]), CRITIC_WIDTH, self.seats).to(device)
         self._parameters = [*self.policy.parameters(), *self.critic.parameters()]
         self.forget_momentum()
+        # The policy after imitation, if there was any.
+        self.anchor: Any = None
         # Points that count as much as a factor of e; known after the first random games.
         self.width = 0.0
-        # What the evaluation counts as one.
-        self.unit = UNITS[game]
         self.seconds, self.decisions, self.updates = 0.0, 0, 0
         self.log: list[dict[str, float]] = []
 
@@ -125,7 +117,7 @@ class Learner:
 
     def export(self, path: Path) -> None:
         """Write the net that plays."""
-        trained = {
+        trained: dict[str, object] = {
             "seconds": round(self.seconds),
             "decisions": self.decisions,
             "updates": self.updates,

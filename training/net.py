@@ -108,7 +108,8 @@ class Critic(nn.Module):  # type: ignore[misc]
         super().__init__()
         self.hidden_numbers = hidden_numbers
         self.own = nn.Linear(inputs, width)
-        self.others = nn.ModuleList([nn.Linear(hidden_numbers.count, width, bias=False) for _ in range(seats - 1)])
+        count = hidden_numbers.count
+        self.others = nn.ModuleList([nn.Linear(count, width, bias=False) for _ in range(seats - 1) if count])
         # The shares of all seats, and what the own evaluation will soon gain.
         self.body = nn.Sequential(nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, seats + 1))
         with torch.no_grad():
@@ -120,9 +121,8 @@ class Critic(nn.Module):  # type: ignore[misc]
     def forward(self, inputs: Any, others: Any, seats: Any) -> tuple[Any, Any]:
         """The logarithms of the shares, and the gain; `others` are the hidden numbers of the following seats."""
         x = self.own(inputs)
-        if self.hidden_numbers.count:
-            for number, layer in enumerate(self.others):
-                x = x + layer(self.hidden_numbers(others[:, number]))
+        for number, layer in enumerate(self.others):
+            x = x + layer(self.hidden_numbers(others[:, number]))
         out = self.body(x).float()
         return log_shares(out[:, :-1], seats), out[:, -1]
 

@@ -14,6 +14,7 @@ from typing import Any
 import torch
 from torch.nn import functional
 
+from training.games import GAMES
 from training.learner import Learner
 from training.tables import Tables
 
@@ -34,6 +35,8 @@ class Settings:
     # How much it counts, beside the win, what the game's evaluation gains soon: where beginners never score.
     gains: tuple[float, float] = (0.0, 0.0)
     patience: float = 0.97
+    # How much it counts to play as after imitation.
+    anchor: tuple[float, float] = (0.0, 0.0)
     # Before this update only the critic learns.
     warm_up: int = 0
     # A deep Monte-Carlo method instead: logits are chances to win, and the best one is played, or any at times.
@@ -64,13 +67,32 @@ def at(part: float, ends: tuple[float, float]) -> float:
     return ends[0] + (ends[1] - ends[0]) * min(1.0, part)
 
 
+# Advantages that are smaller than this at large are noise and are not made larger.
+LEAST_DEVIATION = 0.02
+
+
 class Rollouts:
     """Plays steps at the tables of one variant."""
 
     def __init__(self, tables: Tables, learner: Learner) -> None:
         self.tables, self.learner = tables, learner
-        self.over_before = torch.zeros(tables.rows, dtype=torch.bool, device=tables.device)
         self.ended, self.decisions = 0, 0
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def spread(self, settings: Settings) -> None:
+        """Play until the tables are at all times of a game.
+
+        Where all games began together, no game would end for many updates, and noise would be all there is to learn.
+        """
+        tables, learner = self.tables, self.learner
+        length = GAMES[learner.game].length
+        seats = torch.full((tables.rows,), tables.seats, device=tables.device)
+        number = torch.arange(tables.rows, device=tables.device) % length
+        for step in range(length):
+            with learner.precision():
+                log_chances, _ = learner.policy(learner.encoder(tables.seen), tables.mask, seats)
+            tables.step(self._drawn(log_chances, tables.mask, settings))
+            tables.reset(number == step)
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self, settings: Settings, part: float) -> Games:
@@ -130,11 +152,12 @@ class Rollouts:
 
     def _gains(self, before: dict[int, Any], after: Any, seat: Any, is_over: Any, settings: Settings) -> Any:
         """By step and row, what the evaluation of the deciding seat gains from here on; later gains count less."""
+        unit = GAMES[self.learner.game].unit
         found = torch.empty_like(is_over, dtype=torch.float32)
         soon = torch.zeros_like(after)
         each = torch.arange(len(after), device=after.device)
         for k in reversed(range(len(is_over))):
-            change = torch.where(is_over[k][:, None], 0.0, after - before[k]).clamp(-1e3, 1e3) / self.learner.unit
+            change = torch.where(is_over[k][:, None], 0.0, after - before[k]).clamp(-1e3, 1e3) / unit
             soon = torch.where(is_over[k][:, None], 0.0, soon)
             soon = soon + change
             who = seat[k]
@@ -177,7 +200,7 @@ def improve(learner: Learner, played: list[Games], settings: Settings, part: flo
         for one in flat:
             one["advantage"] = one["advantage"] / usual + weight * one["gain_advantage"] / usual_gain
     advantages = torch.cat([one["advantage"] for one in flat])
-    mean, deviation = advantages.mean(), advantages.std() + 1e-6
+    mean, deviation = advantages.mean(), advantages.std().clamp(min=LEAST_DEVIATION)
     total = len(advantages)
     batches = max(1, total // settings.minibatch)
     learner.set_rate(at(part, settings.rate))
@@ -189,9 +212,7 @@ def improve(learner: Learner, played: list[Games], settings: Settings, part: flo
             part_of = {
                 key: torch.cat([one[key][pick] for one, pick in zip(flat, picked, strict=True)]) for key in flat[0]
             }
-            noted = _step(
-                learner, part_of, (part_of["advantage"] - mean) / deviation, settings, at(part, settings.entropy)
-            )
+            noted = _step(learner, part_of, (part_of["advantage"] - mean) / deviation, settings, part)
             for key, value in noted.items():
                 sums[key] = sums.get(key, 0.0) + value
     return {key: float(value) / (batches * settings.epochs) for key, value in sums.items()}
@@ -208,7 +229,9 @@ def _flat(games: Games) -> dict[str, Any]:
     return found
 
 
-def _step(learner: Learner, batch: dict[str, Any], advantage: Any, settings: Settings, entropy_weight: float) -> Any:
+def _step(learner: Learner, batch: dict[str, Any], advantage: Any, settings: Settings, part: float) -> Any:
+    entropy_weight = at(part, settings.entropy)
+    anchor_weight = at(part, settings.anchor) if learner.anchor is not None else 0.0
     with learner.precision():
         inputs = learner.encoder(batch["seen"])
         log_chances, log_shares = learner.policy(inputs, batch["mask"], batch["seats"])
@@ -229,6 +252,10 @@ def _step(learner: Learner, batch: dict[str, Any], advantage: Any, settings: Set
     if learner.updates < settings.warm_up:
         learner.learn(critic_loss)
     else:
+        if anchor_weight > 0:
+            with torch.no_grad(), learner.precision():
+                before, _ = learner.anchor(inputs, batch["mask"], batch["seats"])
+            policy_loss = policy_loss + anchor_weight * (before.exp() * (before - log_chances)).sum(1).mean()
         learner.learn(policy_loss + settings.value_weight * value_loss + critic_loss)
     with torch.no_grad():
         return {
@@ -244,11 +271,12 @@ def train(learner: Learner, seconds: float, settings: Settings, variants_at_once
     begin = time.monotonic()
     rollouts = [Rollouts(tables, learner) for tables in learner.tables(rows)]
     usual, *rest = rollouts
+    for one in rollouts:
+        one.spread(settings)
     if learner.width == 0:
         learner.width = _width(usual.tables)
-    turn = 0
-    while (passed := time.monotonic() - begin) < seconds:
-        part = passed / seconds
+    turn, part = 0, 0.0
+    while part < 1:
         chosen = [usual] + [rest[(turn + k) % len(rest)] for k in range(min(len(rest), variants_at_once - 1))]
         turn += len(chosen) - 1
         for one in chosen:
@@ -263,6 +291,7 @@ def train(learner: Learner, seconds: float, settings: Settings, variants_at_once
         noted["decisions_a_game"] = usual.decisions / max(1, usual.ended)
         learner.note(noted | {"seconds": learner.seconds + time.monotonic() - begin, "decisions": learner.decisions})
         say(learner)
+        part = (time.monotonic() - begin) / seconds
     learner.seconds += time.monotonic() - begin
 
 

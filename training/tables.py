@@ -64,6 +64,10 @@ class Tables:
                 out[:, after - 1] = self.seen_by((self.seat + after) % self.seats)[:, numbers]
         return out
 
+    def reset(self, which: Any) -> None:
+        """Deal new games at some tables."""
+        self.batch.reset(which if self.on_gpu else which.numpy())
+
     def evaluations(self) -> Any:
         """By row and seat, how good the table is by the game's own evaluation."""
         return self._tensor(self.batch.evaluate()).float()

@@ -39,6 +39,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--entropy", type=float, nargs=2, default=Settings.entropy)
     parser.add_argument("--softness", type=float, nargs=2, default=Settings.softness)
     parser.add_argument("--gains", type=float, nargs=2, default=Settings.gains)
+    parser.add_argument("--anchor", type=float, nargs=2, default=Settings.anchor)
     parser.add_argument("--trace", type=float, default=Settings.trace)
     parser.add_argument("--warm-up", type=int, default=0, help="updates in which only the critic learns")
     parser.add_argument("--snapshots", type=float, default=100, help="seconds between nets that are kept")
@@ -55,7 +56,7 @@ def main() -> None:
     if given.checkpoint:
         learner = Learner.load(given.checkpoint, device)
     else:
-        some = shown and shown["seen"][:: max(1, len(shown["seen"]) // SAMPLE)]
+        some = shown["seen"][:: max(1, len(shown["seen"]) // SAMPLE)] if shown else None
         inputs = inputs_of(given.game, most_inputs(given.game), some)
         learner = Learner(given.game, device, given.seed, inputs)
     print(f"{given.game}: {len(learner.inputs)} inputs, {len(learner.hidden)} hidden numbers", flush=True)
@@ -67,6 +68,7 @@ def main() -> None:
         entropy=tuple(given.entropy),
         softness=tuple(given.softness),
         gains=tuple(given.gains),
+        anchor=tuple(given.anchor),
         trace=given.trace,
         warm_up=learner.updates + given.warm_up,
         monte_carlo=given.monte_carlo,

@@ -16,7 +16,7 @@ PAGES = [
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
     ROOT / "examples" / "pebbles" / "README.md",
-    *[ROOT / folder / "README.md" for folder in ("bench", "src/higaki/engine", "src/higaki/server", "web")],
+    *[ROOT / folder / "README.md" for folder in ("bench", "training", "src/higaki/engine", "src/higaki/server", "web")],
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 

@@ -8,7 +8,7 @@ import pytest
 from repository import ROOT
 
 MOST = 15
-GUARDED = ("bench", "examples", "tests", "web/src", "src/higaki/games/*/tests", "src/higaki/games/*/web")
+GUARDED = ("bench", "examples", "tests", "training", "web/src", "src/higaki/games/*/tests", "src/higaki/games/*/web")
 # What Python writes beside its modules.
 WRITTEN = "__pycache__"
 FOLDERS = sorted(

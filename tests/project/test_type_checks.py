@@ -5,7 +5,7 @@ from building.type_check import everything
 from mypy.fscache import FileSystemCache
 from repository import ROOT
 
-FOLDERS = ("src", "tests", "bench", "building", "examples")
+FOLDERS = ("src", "tests", "bench", "building", "examples", "training")
 # Inherits from classes of setuptools, which have no types.
 RELAXED = {"building.compiled_build"}
 

@@ -1,0 +1,66 @@
+"""Training on processors, where PyTorch is installed: it learns, and what it writes plays alike."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from higaki.batch import Batch, load_net
+from higaki.rl import spec
+
+torch: Any = pytest.importorskip("torch")
+
+from training.inputs import inputs_of  # noqa: E402
+from training.learner import Learner  # noqa: E402
+from training.ppo import Settings, train  # noqa: E402
+from training.tables import hidden_numbers  # noqa: E402
+from training.variants import variants_of  # noqa: E402
+
+
+def learner_of(game: str = "osaka") -> Any:
+    return Learner(game, "cpu", 1, inputs_of(game, most=500, tables=2))
+
+
+def test_a_net_plays_as_it_was_trained(tmp_path: Path) -> None:
+    """To 1e-5, after its weights were rounded to 16 bits."""
+
+    learner = learner_of()
+    learner.note({"kl": 0.0})
+    learner.save(tmp_path)
+    again = Learner.load(tmp_path / "osaka.pt", "cpu")
+    batch = Batch("osaka", 4, 64, 5)
+    for _ in range(40):
+        batch.step(batch.random_things())
+    with torch.no_grad():
+        inputs = again.encoder(torch.tensor(batch.observation))
+        log_chances, log_shares = again.policy(inputs, torch.tensor(batch.mask), torch.full((64,), 4))
+    net = load_net("osaka", tmp_path / "osaka.bin")
+    assert np.abs(batch.net_shares(net) - _by_seat(log_shares.exp().numpy(), batch.seat)).max() < 1e-5
+    assert (batch.net_things(net) == log_chances.argmax(1).numpy()).all()
+
+
+def _by_seat(shares: Any, seat: Any) -> Any:
+    order = (np.arange(4) - seat[:, None]) % 4
+    return shares[np.arange(len(seat))[:, None], order]
+
+
+def test_training_learns_and_its_critic_is_in_no_file(tmp_path: Path) -> None:
+
+    learner = learner_of()
+    before = [weights.clone() for weights in learner.policy.parameters()]
+    train(learner, 1.0, Settings(steps=8, minibatch=256), 2, 32, lambda _: None)
+    assert any((now != then).any() for now, then in zip(learner.policy.parameters(), before, strict=True))
+    assert learner.decisions > 0 and learner.log[-1]["entropy"] > 0
+    learner.save(tmp_path)
+    weights = sum(values.numel() for values in learner.policy.parameters())
+    assert (tmp_path / "osaka.bin").stat().st_size < 2 * weights + 9 * len(learner.inputs) + 20_000
+
+
+def test_only_the_critic_sees_what_others_know() -> None:
+
+    hidden = hidden_numbers("yokohama", variants_of("yokohama"), rows=16)
+    names = [spec("yokohama").names[number] for number in hidden]
+    assert names and not any(name.startswith("points") for name in names)
