@@ -24,6 +24,7 @@ from training.variants import variants_of
 RANDOM = 0.03
 # Tables that are played side by side by one process; the greedy bot plays whole batches.
 ROWS, GREEDY_ROWS = 2, 64
+MANY = 1 << 40
 
 
 class Game(NamedTuple):
@@ -37,12 +38,12 @@ class Game(NamedTuple):
     things: NDArray[np.int16]
 
 
-def play(game: str, bot: str, number: int, until: float, usual: float) -> list[Game]:
-    """Games of one process, as many as it finishes in time."""
+def play(game: str, bot: str, number: int, until: float, usual: float, most: int = MANY) -> list[Game]:
+    """Games of one process, as many as it finishes in time, and at most so many batches."""
     found: list[Game] = []
     luck = np.random.default_rng(number)
     variants = variants_of(game)
-    while time.time() < until:
+    while time.time() < until and len(found) < most:
         which = 0 if luck.random() < usual else int(luck.integers(len(variants)))
         seed = int(luck.integers(1 << 40))
         variant = variants[which]
