@@ -30,8 +30,8 @@ INTERPRETED := tests/project $(shell grep -rlwE 'toy(_\w+)?' --include='test_*.p
 # first. Of the rest most wait for another process or for time to pass, so more run at once than there are cores.
 WHOLE := -n 4 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract native browser server research models engine rl terminal training) src/higaki/games \
 	$(addprefix --ignore=,$(INTERPRETED))
-# What holds for every game: these ask the catalogue which there are. Those of `rl` need it in the native library.
-ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\([a-zA-Z_=]*\)' tests --include='test_*.py' $(addprefix --exclude-dir=,browser gpu rl server))
+# What holds for every game: these ask the catalogue which there are. Those of `rl` and `training` need it in the native library.
+ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\([a-zA-Z_=]*\)' tests --include='test_*.py' $(addprefix --exclude-dir=,browser gpu rl server training))
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
 .PHONY: help play test quick quick_tests game interpreted check check_package check_client coverage client native gpu compile wheel bench ray soak audit clean compile_beside
