@@ -27,8 +27,8 @@ ROWS, GREEDY_ROWS = 2, 64
 MANY = 1 << 40
 
 
-class Game(NamedTuple):
-    """Some finished games: the variant, the seed of the tables, and by step and row what was played.
+class Demonstration(NamedTuple):
+    """Finished games at some tables: the variant, the seed of the tables, and by step and row what was played.
 
     Random things are stored as -2 - thing; -1 stands after the end.
     """
@@ -38,14 +38,14 @@ class Game(NamedTuple):
     things: NDArray[np.int16]
 
 
-def play(game: str, bot: str, number: int, until: float, usual: float, most: int = MANY) -> list[Game]:
+def play(game: str, bot: str, number: int, until: float, usual: float, most: int = MANY) -> list[Demonstration]:
     """Games of one process, as many as it finishes in time, and at most so many batches."""
-    found: list[Game] = []
-    luck = np.random.default_rng(number)
+    found: list[Demonstration] = []
+    rng = np.random.default_rng(number)
     variants = variants_of(game)
     while time.time() < until and len(found) < most:
-        which = 0 if luck.random() < usual else int(luck.integers(len(variants)))
-        seed = int(luck.integers(1 << 40))
+        which = 0 if rng.random() < usual else int(rng.integers(len(variants)))
+        seed = int(rng.integers(1 << 40))
         variant = variants[which]
         rows = GREEDY_ROWS if bot == "greedy" else ROWS
         batch = Batch(game, variant.seats, rows, seed, threads=1, **variant.options)
@@ -54,7 +54,7 @@ def play(game: str, bot: str, number: int, until: float, usual: float, most: int
         ]
         played = []
         while not batch.over.all() and time.time() < until:
-            is_random = ~batch.over & (luck.random(rows) < RANDOM)
+            is_random = ~batch.over & (rng.random(rows) < RANDOM)
             generators = batch.generators.copy()
             things = batch.greedy_things() if bot == "greedy" else np.full(rows, -1)
             # Who plays these games again does not ask the bot: draws must not depend on it.
@@ -62,7 +62,7 @@ def play(game: str, bot: str, number: int, until: float, usual: float, most: int
             stored = things.astype(np.int16)
             for row in np.flatnonzero(~batch.over):
                 if is_random[row]:
-                    things[row] = batch.options[row, int(luck.integers(batch.choices[row]))]
+                    things[row] = batch.options[row, int(rng.integers(batch.choices[row]))]
                     stored[row] = -2 - things[row]
                 elif bot != "greedy":
                     table = batch.table(int(row))
@@ -70,26 +70,26 @@ def play(game: str, bot: str, number: int, until: float, usual: float, most: int
             batch.step(things)
             played.append(stored)
         if batch.over.all():
-            found.append(Game(which, seed, np.array(played)))
+            found.append(Demonstration(which, seed, np.array(played)))
     return found
 
 
-def save(path: Path, games: list[Game]) -> None:
+def save(path: Path, games: list[Demonstration]) -> None:
     things = np.concatenate([game.things.flatten() for game in games])
     heads = np.array([(game.variant, game.seed, *game.things.shape) for game in games], np.int64)
     np.savez_compressed(path, things=things, games=heads)
 
 
-def load(path: Path) -> Iterator[Game]:
+def load(path: Path) -> Iterator[Demonstration]:
     stored = np.load(path)
     at = 0
     things = stored["things"]
     for variant, seed, steps, rows in stored["games"]:
-        yield Game(int(variant), int(seed), things[at : at + steps * rows].reshape(steps, rows))
+        yield Demonstration(int(variant), int(seed), things[at : at + steps * rows].reshape(steps, rows))
         at += steps * rows
 
 
-def shown(game: str, games: Iterator[Game]) -> Iterator[dict[str, Any]]:
+def shown(game: str, games: Iterator[Demonstration]) -> Iterator[dict[str, Any]]:
     """All decisions of the bot: what was seen and allowed, what it chose, and how the game ended."""
     variants = variants_of(game)
     for one in games:

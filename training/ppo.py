@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import time
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import torch
 from torch.nn import functional
@@ -17,6 +17,9 @@ from torch.nn import functional
 from training.games import GAMES
 from training.learner import Learner
 from training.tables import Tables
+
+# Advantages that deviate less than this are noise: they are not scaled up.
+LEAST_DEVIATION: Final = 0.02
 
 
 @dataclass(frozen=True)
@@ -65,10 +68,6 @@ class Games:
 def at(part: float, ends: tuple[float, float]) -> float:
     """A number that changes evenly."""
     return ends[0] + (ends[1] - ends[0]) * min(1.0, part)
-
-
-# Advantages that are smaller than this at large are noise and are not made larger.
-LEAST_DEVIATION = 0.02
 
 
 class Rollouts:
@@ -274,7 +273,7 @@ def train(learner: Learner, seconds: float, settings: Settings, variants_at_once
     for one in rollouts:
         one.spread(settings)
     if learner.width == 0:
-        learner.width = _width(usual.tables)
+        learner.width = usual.tables.usual_difference()
     turn, part = 0, 0.0
     while part < 1:
         chosen = [usual] + [rest[(turn + k) % len(rest)] for k in range(min(len(rest), variants_at_once - 1))]
@@ -293,12 +292,3 @@ def train(learner: Learner, seconds: float, settings: Settings, variants_at_once
         say(learner)
         part = (time.monotonic() - begin) / seconds
     learner.seconds += time.monotonic() - begin
-
-
-def _width(tables: Tables) -> float:
-    """The usual difference of points between seats at the end of random games, at least 1."""
-    batch = tables.batch
-    copy = type(batch)(batch.game, tables.seats, 4096, 3)
-    copy.play_random()
-    points = tables._tensor(copy.scores()).float()
-    return max(1.0, float(points.std(1).mean()))

@@ -89,6 +89,12 @@ class Tables:
         out[:, : self.seats] = shares
         return out
 
+    def usual_difference(self) -> float:
+        """The deviation of points between seats at the end of random games, at least 1."""
+        random = type(self.batch)(self.batch.game, self.seats, 4096, 3)
+        random.play_random()
+        return max(1.0, float(self._tensor(random.scores()).float().std(1).mean()))
+
 
 def hidden_numbers(game: str, variants: list[Variant], rows: int = 64, seed: int = 5) -> NDArray[np.int64]:
     """Numbers of what a seat knows that another seat may not know: those that a redeal for the other one changes."""

@@ -198,11 +198,13 @@ def test_the_worker_tells_what_is_pushed_and_leads_to_the_table(server: Server, 
     said = {"title": "Yedo: it is your turn", "body": "At the table with Ann.", "path": "/table/abcd", "tag": "abcd"}
     told = worker.evaluate(
         """async (said) => {
-          const waits = []
-          const tell = (event) => Object.assign(event, { waitUntil: (promise) => waits.push(promise) })
-          self.dispatchEvent(tell(new PushEvent('push', { data: JSON.stringify({ ...said, body: 'older' }) })))
-          self.dispatchEvent(tell(new PushEvent('push', { data: JSON.stringify(said) })))
-          await Promise.all(waits)
+          for (const message of [{ ...said, body: 'older' }, said]) {
+            const waits = []
+            const event = new PushEvent('push', { data: JSON.stringify(message) })
+            self.dispatchEvent(Object.assign(event, { waitUntil: (promise) => waits.push(promise) }))
+            // Chromium shows two notifications in any order unless the first one is waited for.
+            await Promise.all(waits)
+          }
           const shown = await self.registration.getNotifications()
           return shown.map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path }))
         }""",

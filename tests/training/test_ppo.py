@@ -13,9 +13,10 @@ from higaki.rl import spec
 
 torch: Any = pytest.importorskip("torch")
 
+from training.games import GAMES  # noqa: E402
 from training.inputs import inputs_of  # noqa: E402
 from training.learner import Learner  # noqa: E402
-from training.ppo import Settings, train  # noqa: E402
+from training.ppo import Rollouts, Settings, train  # noqa: E402
 from training.tables import hidden_numbers  # noqa: E402
 from training.variants import variants_of  # noqa: E402
 
@@ -45,6 +46,32 @@ def test_a_net_plays_as_it_was_trained(tmp_path: Path) -> None:
 def _by_seat(shares: Any, seat: Any) -> Any:
     order = (np.arange(4) - seat[:, None]) % 4
     return shares[np.arange(len(seat))[:, None], order]
+
+
+@pytest.mark.parametrize("more", [{}, {"gains": (1.0, 0.5)}, {"monte_carlo": True}, {"warm_up": 1}])
+def test_every_way_of_training_changes_what_it_should(more: dict[str, Any]) -> None:
+    learner = learner_of()
+    nets = (learner.policy, learner.critic)
+    before = [[weights.clone() for weights in net.parameters()] for net in nets]
+    train(learner, 0.01, Settings(steps=4, minibatch=64, **more), 1, 16, lambda _: None)
+    assert learner.updates == 1
+    changed = [
+        any((now != then).any() for now, then in zip(net.parameters(), old, strict=True))
+        for net, old in zip(nets, before, strict=True)
+    ]
+    assert changed == ["warm_up" not in more, True]
+
+
+def test_tables_are_at_all_times_of_a_game_before_learning_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as a net has not learned, games are longer than usual ones."""
+    monkeypatch.setitem(GAMES, "osaka", GAMES["osaka"]._replace(length=500))
+    learner = learner_of()
+    rollouts = Rollouts(learner.tables(64)[0], learner)
+    rollouts.play(Settings(steps=24), 0)
+    assert rollouts.ended == 0, "all games have just begun"
+    rollouts.spread(Settings())
+    rollouts.play(Settings(steps=24), 0)
+    assert 0 < rollouts.ended < 32
 
 
 def test_training_learns_and_its_critic_is_in_no_file(tmp_path: Path) -> None:

@@ -254,12 +254,7 @@ EXPORT(NetSearch *, net_search_new)(const Net *net, struct Outlook *outlooks) {
 
 /* The question of the functions that follow. */
 EXPORT(void, net_search_ask)(NetSearch *s, const i16 *cells, wide random_state, wide seats, wide seat, wide pending, wide choices, wide iterations, double seconds, wide *rng) {
-    memcpy(s->known.cells, cells, sizeof s->known.cells);
-    s->known.random_state = random_state;
-    s->known.seats = seats;
-    s->known.seat = seat;
-    s->known.pending = pending;
-    s->known.choices = choices;
+    read_table(&s->known, cells, random_state, seats, seat, pending, choices);
     s->iterations = iterations;
     s->seconds = seconds;
     s->rng = rng;

@@ -275,14 +275,19 @@ EXPORT(Search *, search_new)(wide far_sighted, wide observed, struct Outlook *ou
     return NULL;
 }
 
+/* A table as the package gives it. */
+FN void read_table(Table *t, const i16 *cells, wide random_state, wide seats, wide seat, wide pending, wide choices) {
+    memcpy(t->cells, cells, sizeof t->cells);
+    t->random_state = random_state;
+    t->seats = seats;
+    t->seat = seat;
+    t->pending = pending;
+    t->choices = choices;
+}
+
 /* The question of the functions that follow. */
 EXPORT(void, search_ask)(Search *s, const i16 *cells, wide random_state, wide seats, wide seat, wide pending, wide choices, wide iterations, double seconds, wide *rng) {
-    memcpy(s->known.cells, cells, sizeof s->known.cells);
-    s->known.random_state = random_state;
-    s->known.seats = seats;
-    s->known.seat = seat;
-    s->known.pending = pending;
-    s->known.choices = choices;
+    read_table(&s->known, cells, random_state, seats, seat, pending, choices);
     s->iterations = iterations;
     s->seconds = seconds;
     s->rng = rng;

@@ -260,7 +260,9 @@ class Person:
 
     def __init__(self, server: Server, name: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, trust_env=False, verify=False, timeout=20)
+        # The server closes a connection that is idle for five seconds. Give it up well before that.
+        limits = httpx.Limits(keepalive_expiry=1)
+        self.http = httpx.Client(base_url=server.url, trust_env=False, verify=False, timeout=20, limits=limits)
         self.http.event_hooks = {"response": [self._hear]}
         self.heard: list[str] = []  # every address asked and every answer
         if name is not None:
