@@ -317,9 +317,21 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "pass",
         "tests/server/tables/test_server_window_moments.py",
     ),
-    "the clock of who is really asked in a window runs": (
+    "time runs over days while the server is off": (
         "src/higaki/server/background/clock_keeper.py",
-        "if thinks and not room.in_window else None",
+        "room.clock.outages = self.outages or ()",
+        "room.clock.outages = ()",
+        "tests/server/days/test_server_day_clocks.py",
+    ),
+    "a table acts without asking for vacations": (
+        "src/higaki/server/background/clock_keeper.py",
+        "if clock.out and clock.over_days:",
+        "if False:",
+        "tests/server/days/test_server_day_clocks.py",
+    ),
+    "the clock of who is really asked in a window runs": (
+        "src/higaki/server/tables/room.py",
+        "if thinks and not self.in_window else None",
         "if thinks else None",
         "tests/server/tables/test_server_window_moments.py",
     ),

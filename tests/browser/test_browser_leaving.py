@@ -6,6 +6,7 @@ import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from axe import findings
 from person import DESKTOP, PHONE, RESULT, Person
 from playwright.sync_api import Browser, Locator, expect
 from serving import Server, running
@@ -153,10 +154,10 @@ def test_the_limit_is_chosen_with_the_table_and_shown_to_who_waits(server: Serve
     person = named(browser, server, "Ann").go("/")
     person.game("Traders of Osaka").get_by_role("button", name="New table").click()
     dialog = person.page.locator("dialog[open]")
-    dialog.get_by_label("How long may somebody be away?").select_option("3 days")
+    dialog.get_by_label("How long may somebody be away?").select_option("30 minutes")
     dialog.get_by_role("button", name="Open the table").click()
     person.page.wait_for_url("**/table/*")
-    expect(person.page.locator("dl")).to_contain_text("3 days", timeout=LONG)
+    expect(person.page.locator("dl")).to_contain_text("30 minutes", timeout=LONG)
 
 
 def test_a_move_whose_time_is_over_is_ended_by_a_bot(tmp_path: Path, browser: Browser) -> None:
@@ -177,7 +178,7 @@ def test_the_clock_is_chosen_with_the_table_and_counts_down(server: Server, brow
     person.game("Traders of Osaka").get_by_role("button", name="New table").click()
     dialog = person.page.locator("dialog[open]")
     dialog.get_by_label("Seat 2").select_option("bot easy")
-    dialog.get_by_label("Clock").select_option("blitz 300")
+    dialog.get_by_label("Clock").select_option("blitz 300 5")
     dialog.get_by_role("button", name="Open the table").click()
     person.page.wait_for_url("**/table/*")
     timer = person.page.get_by_role("timer")
@@ -185,3 +186,45 @@ def test_the_clock_is_chosen_with_the_table_and_counts_down(server: Server, brow
     expect(person.things().first).to_be_visible(timeout=LONG)
     before = timer.inner_text()
     expect(timer).not_to_have_text(before, use_inner_text=True, timeout=LONG)
+
+
+def test_a_game_over_days_from_the_dialog_to_the_vacation(server: Server, browser: Browser) -> None:
+    ann = named(browser, server, "Ann", timezone_id="Europe/Berlin").go("/")
+    ann.game("Traders of Osaka").get_by_role("button", name="New table").click()
+    dialog = ann.page.locator("dialog[open]")
+    dialog.get_by_text("Over days", exact=True).click()
+    expect(dialog.get_by_label("Clock")).to_have_value("days 172800 0")
+    expect(dialog.get_by_label("How long may somebody be away?")).to_have_count(0)
+    dialog.get_by_label("Clock").select_option("bank 864000 43200")
+    expect(dialog.get_by_label("The clock stands still at night")).to_be_checked()
+    dialog.get_by_label("until").fill("06:30")
+    dialog.get_by_label("When the time is up").select_option("hard")
+    assert findings(ann, "over days") == []
+    dialog.get_by_role("button", name="Open the table").click()
+    ann.page.wait_for_url("**/table/*")
+    table = ann.page.url.rsplit("/", 1)[-1]
+    clock = ann.call("GET", f"/api/tables/{table}")["clock"]
+    assert (clock["kind"], clock["then"]) == ("bank", "hard")
+    assert clock["sleep"] == {"begin": 23 * 60, "end": 6 * 60 + 30, "zone": "Europe/Berlin"}
+    # Whoever is invited reads all of it before sitting down.
+    ben = named(browser, server, "Ben", viewport=PHONE).go(f"/table/{table}")
+    about = ben.page.locator("article")
+    for said in ("Over days", "10 days per player", "23:00 to 06:30 (Europe/Berlin)", "plays on"):
+        expect(about).to_contain_text(said)
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ann.page.get_by_role("timer").first).to_be_attached(timeout=LONG)
+    assert findings(ann, "at the table") == []
+    slow = ann if ann.call("GET", f"/api/tables/{table}")["scene"]["turn"] == "grey" else ben
+    slow.go("/")
+    card = slow.page.get_by_role("link", name=re.compile("Traders of Osaka.*Over days"))
+    expect(card).to_contain_text("your time ends")
+    slow.page.get_by_role("button", name="Devices and data").first.click()
+    slow.page.get_by_label("Days", exact=True).fill("3")
+    slow.page.get_by_role("button", name="Go on vacation").click()
+    expect(slow.page.get_by_text("You are on vacation until")).to_be_visible()
+    assert findings(slow, "vacation") == []
+    other = ben if slow is ann else ann
+    expect(log_line(other, "vacation").first).to_be_attached(timeout=LONG)
+    slow.page.get_by_role("button", name="I am back").click()
+    expect(slow.page.get_by_text("You have 29 days left this year.")).to_be_visible()
+    assert ann.complaints + ben.complaints == []

@@ -118,6 +118,7 @@ def test_no_message_of_the_shell_is_left_over() -> None:
         "table-",
         "banner-",
         "clock-",
+        "pace-",
     )
     families += ("ended-", "rated-uncounted-", "web-proof-", "web-final-", "absence-")
     left_over = [key for key in messages(SHELL / "en.ftl") if f"'{key}'" not in text and f'"{key}"' not in text]

@@ -525,12 +525,12 @@ table-offered = { $name } bietet an, das Spiel zu beenden.
 table-accepted = { $name } stimmt zu.
 table-declined = { $name } möchte lieber weiterspielen.
 table-took_back = { $name } zieht das Angebot zurück.
+table-vacation = { $name } ist im Urlaub: Die Uhr steht für { $name } still.
+table-home = { $name } ist aus dem Urlaub zurück.
 table-agreed = Alle haben zugestimmt. Das Spiel endet, wie es steht.
 
 absence-title = Wie lange darf jemand weg sein?
 absence-short = Höchstens weg
-absence-live = Wenn ihr am Stück spielt
-absence-slow = Wenn ihr über Tage spielt
 absence-minutes = { $count ->
     [one] 1 Minute
    *[other] { $count } Minuten
@@ -543,10 +543,8 @@ absence-days = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage
 }
-absence-live-line = Es zählt, solange jemand am Zug und nicht verbunden ist und jemand am Tisch wartet. Danach können die anderen einen Bot weiterspielen lassen oder das Spiel für sich beanspruchen.
-absence-slow-line = Es zählt, solange jemand am Zug und nicht verbunden ist. Danach können die anderen einen Bot weiterspielen lassen oder das Spiel für sich beanspruchen.
-absence-live-rated-line = Es zählt, solange jemand am Zug und nicht verbunden ist und jemand am Tisch wartet. Danach können die anderen das Spiel für sich beanspruchen: Wer weg war, hat verloren.
-absence-slow-rated-line = Es zählt, solange jemand am Zug und nicht verbunden ist. Danach können die anderen das Spiel für sich beanspruchen: Wer weg war, hat verloren.
+absence-line = Es zählt, solange jemand am Zug und nicht verbunden ist und jemand am Tisch wartet. Danach können die anderen einen Bot weiterspielen lassen oder das Spiel für sich beanspruchen.
+absence-rated-line = Es zählt, solange jemand am Zug und nicht verbunden ist und jemand am Tisch wartet. Danach können die anderen das Spiel für sich beanspruchen: Wer weg war, hat verloren.
 
 clock-title = Uhr
 clock-none = Keine
@@ -565,6 +563,53 @@ clock-left = { $minutes ->
     [one] noch 1 Minute { $seconds } Sekunden
    *[other] noch { $minutes } Minuten { $seconds } Sekunden
 }
+clock-per-days = { $count ->
+    [one] 1 Tag für jeden Zug
+   *[other] { $count } Tage für jeden Zug
+}
+clock-of-bank = { $days } Tage für jeden, { $hours } Stunden zurück mit jedem Zug
+clock-days = Für jeden Zug
+clock-days-line = Die Zeit läuft immer, ob du verbunden bist oder nicht. Im Urlaub steht sie still.
+clock-bank = Für alle Züge zusammen
+clock-bank-line = Die Zeit läuft immer, ob du verbunden bist oder nicht. Im Urlaub und zur Schlafenszeit steht sie still.
+clock-days-left = { $days ->
+    [one] noch 1 Tag { $hours } Std.
+   *[other] noch { $days } Tage { $hours } Std.
+}
+clock-hours-left = noch { $hours } Std. { $minutes } Min.
+clock-days-face = { $days } T { $hours } Std
+clock-hours-face = { $hours } Std { $minutes } Min
+clock-due = Zeit für den Zug: bis { $when }
+clock-away = Im Urlaub bis { $when }
+clock-sleep = Schlafenszeit
+clock-sleeps = Nachts steht die Uhr still
+clock-sleep-from = Von
+clock-sleep-until = bis
+clock-sleep-zone = Zeit von { $zone }
+clock-sleep-wrong = Die Schlafenszeit dauert eine Minute bis zehn Stunden.
+clock-sleep-value = { $begin } bis { $end } ({ $zone })
+clock-then = Wenn die Zeit um ist
+clock-then-bot = { $bot } spielt weiter
+clock-then-usual = Ein Bot spielt bis zum Ende weiter
+clock-then-give_up = Der Spieler gibt auf
+clock-then-bot-line = Der Bot spielt weiter, bis der Spieler den Platz wieder einnimmt.
+clock-then-bot-blitz-line = Der Bot spielt bis zum Ende weiter.
+clock-then-give_up-line = Wessen Zeit um ist, der kommt auf den letzten Platz; zu zweit ist das Spiel dann aus.
+vacation-title = Urlaub
+vacation-line = Solange du im Urlaub bist, steht deine Uhr an allen Tischen über Tage still, und die anderen sehen, bis wann du weg bist. Ein angebrochener Tag zählt.
+vacation-days-left = { $count ->
+    [one] Dir bleibt in diesem Jahr noch 1 Tag.
+   *[other] Dir bleiben in diesem Jahr noch { $count } Tage.
+}
+vacation-until = Du bist im Urlaub bis { $when }.
+vacation-days = Tage
+vacation-start = In den Urlaub gehen
+vacation-end = Ich bin zurück
+pace-title = Tempo
+pace-live = Am Stück
+pace-days = Über Tage
+pace-live-line = Ihr spielt in einer Sitzung.
+pace-days-line = Ihr zieht, wann ihr Zeit habt, über Tage oder Wochen. Wer Nachrichten möchte, erfährt, wann er am Zug ist.
 clock-warning = Du hast noch { $seconds } Sekunden.
 web-resigned = aufgegeben
 web-stand-in = Bot
@@ -678,6 +723,7 @@ rating-ladder-empty = Noch niemand.
 notice-turn = { $game }: Du bist am Zug
 notice-over = { $game }: Das Spiel ist zu Ende
 notice-absent = { $game }: Die anderen warten auf dich
+notice-time-line = Dir bleiben noch etwa { $limit } für deinen Zug.
 notice-absent-line = Hier darfst du höchstens { $limit } weg sein. Danach können sie das Spiel für sich beanspruchen, und du verlierst es. Vorbeischauen genügt.
 notice-with = Am Tisch mit { $people }.
 notice-alone = Dein Tisch wartet.
@@ -762,6 +808,7 @@ web-card-closed = Geschlossen, ohne Ergebnis
 web-card-you-won = Du hast gewonnen
 web-card-won = Gewonnen: { $names }
 web-card-since = seit { $when }
+web-card-due = deine Zeit endet { $when }
 web-card-come-by = komm bis { $when }
 web-put-away = Aus meiner Liste nehmen
 web-put-away-line = Das Spiel verschwindet für immer aus deiner Liste; die anderen behalten es in ihrer. Sobald es niemand mehr in der Liste hat, der mitgespielt hat, wird es gelöscht.

@@ -525,12 +525,12 @@ table-offered = { $name } offers to end the game.
 table-accepted = { $name } accepts.
 table-declined = { $name } would rather play on.
 table-took_back = { $name } takes the offer back.
+table-vacation = { $name } is on vacation: the clock stands still for { $name }.
+table-home = { $name } is back from vacation.
 table-agreed = All have accepted. The game ends as it stands.
 
 absence-title = How long may somebody be away?
 absence-short = Away at most
-absence-live = When you play in one go
-absence-slow = When you play over days
 absence-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
@@ -543,10 +543,8 @@ absence-days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
-absence-live-line = It counts while it is their turn, they are not connected, and somebody waits at the table. After that the others may let a bot play on or claim the game.
-absence-slow-line = It counts while it is their turn and they are not connected. After that the others may let a bot play on or claim the game.
-absence-live-rated-line = It counts while it is their turn, they are not connected, and somebody waits at the table. After that the others may claim the game: whoever stayed away has lost.
-absence-slow-rated-line = It counts while it is their turn and they are not connected. After that the others may claim the game: whoever stayed away has lost.
+absence-line = It counts while it is their turn, they are not connected, and somebody waits at the table. After that the others may let a bot play on or claim the game.
+absence-rated-line = It counts while it is their turn, they are not connected, and somebody waits at the table. After that the others may claim the game: whoever stayed away has lost.
 
 clock-title = Clock
 clock-none = None
@@ -565,6 +563,53 @@ clock-left = { $minutes ->
     [one] 1 minute { $seconds } seconds left
    *[other] { $minutes } minutes { $seconds } seconds left
 }
+clock-per-days = { $count ->
+    [one] 1 day for every move
+   *[other] { $count } days for every move
+}
+clock-of-bank = { $days } days per player, { $hours } hours back with every move
+clock-days = For every move
+clock-days-line = The time always runs, whether you are connected or not. On vacation it stands still.
+clock-bank = For all moves together
+clock-bank-line = The time always runs, whether you are connected or not. On vacation it stands still, and in the hours of sleep.
+clock-days-left = { $days ->
+    [one] 1 day { $hours } h left
+   *[other] { $days } days { $hours } h left
+}
+clock-hours-left = { $hours } h { $minutes } min left
+clock-days-face = { $days } d { $hours } h
+clock-hours-face = { $hours } h { $minutes } min
+clock-due = Time to move: until { $when }
+clock-away = On vacation until { $when }
+clock-sleep = Hours of sleep
+clock-sleeps = The clock stands still at night
+clock-sleep-from = From
+clock-sleep-until = until
+clock-sleep-zone = Time of { $zone }
+clock-sleep-wrong = Hours of sleep last from one minute to ten hours.
+clock-sleep-value = { $begin } to { $end } ({ $zone })
+clock-then = When the time is up
+clock-then-bot = { $bot } plays on
+clock-then-usual = A bot plays on to the end
+clock-then-give_up = The player gives up
+clock-then-bot-line = The bot plays on until the player takes the seat back.
+clock-then-bot-blitz-line = The bot plays on to the end.
+clock-then-give_up-line = Whoever runs out of time comes last; with two players the game is over.
+vacation-title = Vacation
+vacation-line = While you are on vacation, your clock stands still at all tables over days, and the others see until when you are away. A day that has begun counts.
+vacation-days-left = { $count ->
+    [one] You have 1 day left this year.
+   *[other] You have { $count } days left this year.
+}
+vacation-until = You are on vacation until { $when }.
+vacation-days = Days
+vacation-start = Go on vacation
+vacation-end = I am back
+pace-title = Pace
+pace-live = Live
+pace-days = Over days
+pace-live-line = You play in one go.
+pace-days-line = You move when you have time, over days or weeks. Whoever wants notices hears when it is their turn.
 clock-warning = You have { $seconds } seconds left.
 web-resigned = resigned
 web-stand-in = bot
@@ -678,6 +723,7 @@ rating-ladder-empty = Nobody yet.
 notice-turn = { $game }: it is your turn
 notice-over = { $game }: the game is over
 notice-absent = { $game }: the others are waiting for you
+notice-time-line = You have about { $limit } left for your move.
 notice-absent-line = You may be away for { $limit } here. After that they may claim the game, and you lose it. Looking in is enough.
 notice-with = At the table with { $people }.
 notice-alone = Your table is waiting.
@@ -762,6 +808,7 @@ web-card-closed = Closed, no result
 web-card-you-won = You won
 web-card-won = Won by { $names }
 web-card-since = since { $when }
+web-card-due = your time ends { $when }
 web-card-come-by = come by { $when }
 web-put-away = Take off my list
 web-put-away-line = The game leaves your list for good; the others keep it in theirs. Once nobody who played has it in a list, it is deleted.

@@ -17,12 +17,12 @@ from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.exc import OperationalError
 
 from higaki.server.background.clock_keeper import ClockKeeper
+from higaki.server.common.quiet_hours import Quiet
 from higaki.server.database.bus import Message
 from higaki.server.database.change import write
 from higaki.server.database.schema import notices, push_subscriptions, seats, tables, tokens
 from higaki.server.database.sqlite_store import Store
 from higaki.server.notices import dispatcher, message_text, preferences, queue
-from higaki.server.notices.quiet_hours import Quiet
 from higaki.server.protocol.errors import Refusal
 from higaki.server.storage import write_tables
 from higaki.server.tables.occupant import Occupant
@@ -322,7 +322,8 @@ def test_a_warning_says_how_long_one_may_be_away() -> None:
         (3 * 86400, "for 3 days here", "höchstens 3 Tage weg"),
     ):
         for language, sentence in (("en", english), ("de", german)):
-            body = message_text.about_a_table("absent", "osaka", "table", ["Ann"], limit, language).body
+            said = message_text.Limit("absent", limit)
+            body = message_text.about_a_table("absent", "osaka", "table", ["Ann"], said, language).body
             assert sentence in body.translate({0x2068: None, 0x2069: None})
             assert "Ann" in body
 

@@ -78,8 +78,9 @@ class Evening:
         self.helpers: list[Any] = [
             BotPlayers(self.service, Thinker(), 0.4, windows.PAUSE),  # type: ignore[arg-type]
             AutomaticAnswers(self.service, windows.PAUSE),
-            ClockKeeper(self.service),
+            keeper := ClockKeeper(self.service),
         ]
+        keeper.outages = []
         self.answered = asyncio.Event()
         self.service.on_change.append(lambda room: self.answered.set() if room.decisions == 2 else None)
         self.listening = [asyncio.create_task(self._listen(guest)) for guest in [*OTHERS, "bob"]]
@@ -267,6 +268,8 @@ def test_who_does_not_answer_is_declined_for_in_the_end_where_a_clock_runs() -> 
     assert moments(frames(ABLE)) == [0.0, windows.LONGEST_IN_BLITZ]
     assert moments(frames(ABLE, clock=lambda: Clock("relaxed", 40, 0, 3))) == [0.0, 40.0]
     assert moments(frames(ABLE, clock=lambda: Clock("blitz", 12, 0, 3))) == [0.0, 12.0]
+    assert moments(frames(ABLE, clock=lambda: Clock("days", 40, 0, 3, "easy"))) == [0.0, pytest.approx(40.0, abs=1e-3)]
+    assert moments(frames(ABLE, clock=lambda: Clock("bank", 50, 0, 3, "easy"))) == [0.0, pytest.approx(50.0, abs=1e-3)]
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:

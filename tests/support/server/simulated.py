@@ -22,6 +22,7 @@ from sqlalchemy.pool import StaticPool
 
 from higaki.server.background.automatic_answers import AutomaticAnswers
 from higaki.server.background.clock_keeper import ClockKeeper
+from higaki.server.background.day_clocks import DayClocks
 from higaki.server.background.resume_tables import ResumeJob
 from higaki.server.commands.start_game import Beginnings
 from higaki.server.common.rate_limits import Limits
@@ -211,7 +212,8 @@ class Process:
         self.context.run(WITHIN.set, self)
         self.service = hall_kind(SimulatedStore(world, self), self.bus)
         bots = BotPlayers(self.service, FirstThing(world), 0.1, (0.1, 0.3))  # type: ignore[arg-type]
-        self.helpers: list[Any] = [bots, AutomaticAnswers(self.service, (0.1, 0.3)), ClockKeeper(self.service)]
+        self.keeper = ClockKeeper(self.service)
+        self.helpers: list[Any] = [bots, AutomaticAnswers(self.service, (0.1, 0.3)), self.keeper]
         self.helpers.append(Beginnings(self.service))
         self.app = SimpleNamespace(
             state=SimpleNamespace(
@@ -224,6 +226,7 @@ class Process:
         async def begin() -> None:
             await self.service.peers.open()
             self.waking = ResumeJob(self.service)
+            self.day_clocks = DayClocks(self.service, self.keeper)
 
         await self.within(begin())
 

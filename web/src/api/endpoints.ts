@@ -32,6 +32,7 @@ import type {
   TableRatings,
   TableWish,
   Thing,
+  Vacation,
   Tutorial,
   Update,
   View,
@@ -94,6 +95,9 @@ export const testNotices = () => call<NoticeTest>('POST', '/me/notices/test')
 export const followLink = (what: 'confirm' | 'stop', link: string) =>
   call<Done>('POST', `/notices/${what}/${encodeURIComponent(link)}`)
 export const turns = () => call<MyTurn[]>('GET', '/me/turns')
+export const vacation = () => call<Vacation>('GET', '/me/vacation')
+export const goOnVacation = (days: number) => call<Vacation>('POST', '/me/vacation', { days })
+export const comeBackFromVacation = () => call<Vacation>('DELETE', '/me/vacation')
 export const devices = () => call<Device[]>('GET', '/me/devices')
 /** The day another device was added that this one has not shown, and the confirmation of it. */
 export const newDevice = () => call<NewDevice>('GET', '/me/devices/new')

@@ -42,7 +42,7 @@ export type Remedy = 'bot' | 'end'
 /** How long a seat declines in advance: until the chapter ends, or only while it can only decline. */
 export type Scope = 'always' | 'unable'
 
-export type ClockKind = 'relaxed' | 'blitz'
+export type ClockKind = 'relaxed' | 'blitz' | 'days' | 'bank'
 
 /** "time" occurs only at rated tables: at others a bot plays on for a player without time. */
 export type WhyEnded = 'resigned' | 'agreed' | 'absent' | 'time' | 'closed'
@@ -54,7 +54,7 @@ export type OfferAnswer = 'offer' | 'accept' | 'decline' | 'withdraw'
 export type Uncounted = 'agreed' | 'short' | 'pair'
 
 /** What people do at a table beside the rules; its text is `table-<what>`. */
-export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'claimed' | 'here' | 'offered' | 'accepted' | 'declined' | 'took_back' | 'agreed' | 'cut_off' | 'closed'
+export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'claimed' | 'here' | 'offered' | 'accepted' | 'declined' | 'took_back' | 'agreed' | 'cut_off' | 'closed' | 'vacation' | 'home'
 
 /** A source of points, and their number. */
 export type Earned = [string, number]
@@ -317,6 +317,13 @@ export interface Clock {
   left: Record<Seat, number>
   /** The seat whose time runs now. */
   running: Seat | null
+  /** What happens when a player has no time left: "give_up", or a bot plays on; null for the usual bot. */
+  then: string | null
+  /** The daily hours in which a bank stands still. */
+  sleep: QuietHours | null
+  /** Of a clock over days: when the time of the running seat ends, and by seat until when a player is on vacation. */
+  due: string | null
+  away: Record<Seat, string>
 }
 
 /** Why a game ended before its rules ended it: somebody resigned, stayed away or had no time left, all agreed, or
@@ -438,6 +445,13 @@ export interface GuestNews {
   look_for_devices: boolean
 }
 
+/** The clock of a table in a list. */
+export interface CardClock {
+  kind: ClockKind
+  seconds: number
+  increment: number
+}
+
 /** A table in a list of tables. */
 export interface Card {
   table: string
@@ -454,6 +468,9 @@ export interface Card {
   private: boolean
   rated: boolean
   absence_limit: number
+  clock: CardClock | null
+  /** At a table over days where it is the guest's turn: when their time ends. */
+  due: string | null
   updated: string
 }
 
@@ -777,11 +794,19 @@ export interface MailAddress {
   confirmed: boolean
 }
 
-/** Quiet hours in minutes after midnight, in the guest's time zone. No notices are sent then. */
+/** Daily hours in minutes after midnight, in a time zone. */
 export interface QuietHours {
   begin: number
   end: number
   zone: string
+}
+
+/** A guest's vacation. Clocks over days stand still meanwhile. */
+export interface Vacation {
+  /** Null if the guest is not on vacation. */
+  until: string | null
+  /** The days that are left of this year. */
+  days_left: number
 }
 
 /** A guest's preferences for notices while away. */
@@ -838,6 +863,8 @@ export interface ClockWish {
   kind: ClockKind
   seconds: number
   increment: number
+  then?: string | null
+  sleep?: QuietHours | null
 }
 
 export interface TableWish {

@@ -10,14 +10,16 @@ from typing import Final
 
 from sqlalchemy import update
 
+from higaki.server.accounts import vacations
 from higaki.server.commands.resign_and_absence import carry_out, is_back, stand_in
 from higaki.server.common.monotonic_time import wall
 from higaki.server.database import schema
 from higaki.server.database.conflicts import Conflict
 from higaki.server.service.table_service import TableService
 from higaki.server.tables import early_end, windows
-from higaki.server.tables.clocks import BLITZ
-from higaki.server.tables.room import OUT_OF_TIME, PLAYING, Room
+from higaki.server.tables.clocks import GIVE_UP, RELAXED, Clock
+from higaki.server.tables.pauses import Pause
+from higaki.server.tables.room import OUT_OF_TIME, PLAYING, STAND_IN, Room
 
 log = logging.getLogger("higaki")
 SECONDS_AFTER_A_FAILURE: Final = 1.0
@@ -33,6 +35,8 @@ class ClockKeeper:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._acting: set[asyncio.Task[None]] = set()
         self._closing = False
+        # The times at which the server was off. `day_clocks` reads them; until then no clock over days runs out.
+        self.outages: list[Pause] | None = None
         service.on_change.append(self.heed)
 
     def heed(self, room: Room) -> None:
@@ -63,9 +67,8 @@ class ClockKeeper:
         if occupant is not None and occupant.awaited is None:
             occupant.awaited = now
         if room.clock is not None:
-            thinks = occupant is not None and room.clock.helping != room.turn and bool(here)
-            # A running clock in a window would reveal who is really asked.
-            room.clock.run(room.turn if thinks and not room.in_window else None)
+            room.clock.outages = self.outages or ()
+        room.run_clock(bool(here))
         windows.note_asked(room)
 
     def _waits(self, room: Room) -> Iterator[float]:
@@ -83,12 +86,17 @@ class ClockKeeper:
                     for guest in room.voters()
                     if not room.is_here(guest) and not room.is_gone(guest)
                 )
-        mine = self._service.peers.membership.on_duty(room.id)
-        if mine and room.clock is not None and room.clock.running is not None:
-            yield room.clock.left_now(room.clock.running)
+        mine = self._is_ours(room)
+        if mine and room.clock is not None and room.clock.due is not None:
+            yield max(0.0, room.clock.due - wall())
         asked = windows.time_left(room)
         if mine and asked is not None:
             yield max(0.0, asked)
+
+    def _is_ours(self, room: Room) -> bool:
+        """Does this process act at the table, and does it know enough to do so?"""
+        knows = room.clock is None or not room.clock.over_days or self.outages is not None
+        return knows and self._service.peers.membership.on_duty(room.id)
 
     def _ring(self, room: Room) -> None:
         self._timers.pop(room.id, None)
@@ -100,7 +108,7 @@ class ClockKeeper:
         try:
             async with room.lock:
                 if self._service.registry.in_memory(room.id) is room:
-                    await self._see_to(room)
+                    await self.see_to(room)
         except Conflict:
             pass  # the table was changed, and `heed` was called for the change
         except Exception:
@@ -110,10 +118,11 @@ class ClockKeeper:
             if current is not None:
                 self.heed(current)
 
-    async def _see_to(self, room: Room) -> None:
+    async def see_to(self, room: Room) -> None:
+        """Act at a locked table if a time limit has passed."""
         self._look(room)
-        mine = self._service.peers.membership.on_duty(room.id)
-        if mine and room.state == PLAYING and room.clock is not None and room.clock.out:
+        mine = self._is_ours(room)
+        if mine and room.state == PLAYING and room.clock is not None and await self._is_out(room, room.clock):
             await self._change(room, "table:time_over", lambda: time_over(room))
         elif mine and _is_over(windows.time_left(room)):
             things = windows.at_last(room)
@@ -126,6 +135,13 @@ class ClockKeeper:
         else:
             room.subscribers.tell_soon_who_is_there()
             self.heed(room)
+
+    async def _is_out(self, room: Room, clock: Clock) -> bool:
+        """Has the thinking seat no time left? A vacation may have begun that the table has not heard of."""
+        if clock.out and clock.over_days:
+            guest, seat = room.occupants[room.turn].guest, room.turn
+            clock.away[seat] = await self._service.store.run(partial(vacations.times_of, guest=guest or ""))
+        return clock.out
 
     async def _change(self, room: Room, thing: str, apply: Callable[[], None]) -> None:
         await self._service.change(room, f"time {room.seq}", room.turn, thing, apply)
@@ -162,15 +178,19 @@ def _is_over(left: float | None) -> bool:
 
 
 def time_over(room: Room) -> None:
-    """Relaxed: a bot ends this move. Blitz: a bot takes over the seat; at a rated table the game may end."""
+    """Relaxed: a bot ends this move. Otherwise what was chosen with the table: the seat gives up, or a bot plays on.
+
+    The bot of a live clock has the seat for good. From the bot of a clock over days the player may take it back.
+    """
     clock, seat = room.clock, room.turn
     assert clock is not None
     room.happened("time_over", seat)
-    if clock.kind == BLITZ:
-        room.occupants[seat].gave_up = OUT_OF_TIME
-        if room.rated and early_end.nothing_to_play_for(room, early_end.resigned(room)):
-            early_end.end(room, "time", [seat])
-        else:
-            stand_in(room, seat)
-    else:
+    if clock.kind == RELAXED:
         clock.helping = seat
+        return
+    if not clock.over_days or clock.then == GIVE_UP:
+        room.occupants[seat].gave_up = OUT_OF_TIME
+    if early_end.loses_out_of_time(room) and early_end.nothing_to_play_for(room, early_end.resigned(room)):
+        early_end.end(room, "time", [seat])
+    else:
+        stand_in(room, seat, STAND_IN if clock.then in (None, GIVE_UP) else clock.then)

@@ -71,10 +71,10 @@ def carry_out(room: Room) -> None:
         early_end.end(room, "absent", [about])
 
 
-def stand_in(room: Room, seat: int) -> None:
+def stand_in(room: Room, seat: int, bot: str = STAND_IN) -> None:
     """A bot plays for the person on this seat; the seat stays theirs."""
     occupant = room.occupants[seat]
-    occupant.stand_in, occupant.awaited = STAND_IN, None
+    occupant.stand_in, occupant.awaited = bot, None
     room.end.votes.clear()
     room.happened("stood_in", seat)
     early_end.settle_offer(room)
@@ -111,6 +111,8 @@ async def take_back(call: Call, seat_name: str) -> None:
 
     def apply() -> None:
         occupant.stand_in = None
+        if room.clock is not None:
+            room.clock.welcome_back(seat)
         room.note_here(call.guest.id)
         room.happened("came_back", seat)
 

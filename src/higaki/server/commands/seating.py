@@ -78,7 +78,11 @@ async def _new_table(
     if not any(occupant.guest == guest.id for occupant in occupants):
         raise bad_request("nobody at the table is you; right would be a seat of kind 'me'")
     clock = clocks.wished(wish["clock"], len(occupants), bounds.shortest_clock)
-    limit = absence.wished(wish.get("absence_limit"), bounds.patience)
+    if clock is not None and clock.then not in (None, clocks.GIVE_UP):
+        _known_bot(clock.then)
+    over_days = clock is not None and clock.over_days
+    # Over days the clock is the limit: people are away most of the time.
+    limit = wish["clock"]["seconds"] if over_days else absence.wished(wish.get("absence_limit"), bounds.patience)
     rated = wish.get("rated", False)
     if rated:
         rated_tables.check_wish(wish["seats"], clock)
@@ -86,6 +90,8 @@ async def _new_table(
     even = wish.get("even_windows", False)
     if even and any(occupant.here for occupant in occupants):
         raise bad_request("people at one screen cannot all answer in the same time; right would be a device for each")
+    if even and over_days:
+        raise bad_request("over days nobody answers within seconds; right would be no even_windows")
     if even and not windows(game):
         raise bad_request(f"nobody is asked out of turn in {game.name}; right would be no even_windows")
     room = Room(address, game, wish["private"], occupants, wish["options"], guest.id, wish["memory"], limit, even)

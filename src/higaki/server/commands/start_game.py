@@ -45,6 +45,7 @@ def _deal_if_complete(room: Room, shuffle: Shuffle) -> None:
     room.match = new_match(room.game, len(room.occupants), dealer, room.options)
     room.shuffle, room.turn_since = None, now()
     windows.prepare(room)
+    room.run_clock_over_days()
 
 
 def check_number(shuffle: Shuffle, guest: Guest, number: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from datetime import datetime
+from datetime import UTC, datetime
 
 _BEGIN = time.time() - time.monotonic()
 
@@ -20,6 +20,11 @@ def monotonic() -> float:
 def wall() -> float:
     """Seconds since 1970, for timestamps on disk. They advance like the monotonic time."""
     return _BEGIN + monotonic()
+
+
+def written(moment: float) -> str:
+    """A moment in the format of `guests.now`."""
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")
 
 
 def moment_of(written: str | None) -> float | None:

@@ -67,6 +67,8 @@ class Limits:
         self.listed = math.ceil(8 * factor)
         # Resigning, voting, coming back: people do this rarely, and each is sent to all.
         self.leaving = Limit(10 * factor, 0.2 * factor)
+        # A vacation is written at every table over days of the guest.
+        self.vacations = Limit(4 * factor, factor / 600)
         # Showing one's page, or hiding it.
         self.pages = Limit(10 * factor, 0.2 * factor)
         # Subscribing to notices, and sending oneself a test message.

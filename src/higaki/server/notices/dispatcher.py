@@ -22,7 +22,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 from higaki.server.database.address import why
 from higaki.server.notices import mail_addresses, message_text, preferences, push, queue
 from higaki.server.notices.mail_addresses import Question
-from higaki.server.notices.message_text import Said
+from higaki.server.notices.message_text import Limit, Said
 from higaki.server.notices.operator_settings import NoticeSettings
 from higaki.server.notices.preferences import Browser, Channel
 from higaki.server.notices.push_services import PushServices
@@ -138,8 +138,7 @@ class Dispatcher:
         elif self._missed.get(room) != guest:
             self._missed[room] = guest
             if self._service.peers.membership.on_duty(room.id):
-                later = time.time() + room.absence.limit * SHARE_BEFORE_A_WARNING
-                self._start(self._warn(room, guest, later))
+                self._start(self._warn(room, guest, _half_way(room.absence.limit, room.deadline)))
 
     async def _warn(self, room: Room, guest: str, later: float) -> None:
         await self._service.store.run(lambda connection: queue.warn(connection, room, guest, later))
@@ -186,14 +185,14 @@ class Dispatcher:
             notice.guest,
             errand.channels,
             lambda language: message_text.about_a_table(
-                notice.kind, errand.game, notice.table, errand.others, errand.absence_limit, language
+                notice.kind, errand.game, notice.table, errand.others, _limit(errand), language
             ),
             notice.table,
         )
         if failed:
             await self._service.store.run(lambda connection: queue.put_off(connection, notice, failed, time.time()))
         elif notice.kind == queue.TURN:
-            later = time.time() + errand.absence_limit * SHARE_BEFORE_A_WARNING
+            later = _half_way(errand.absence_limit, errand.deadline)
             await self._service.store.run(lambda connection: queue.warn_later(connection, notice, later))
 
     # Sending
@@ -273,3 +272,15 @@ class Dispatcher:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _half_way(absence_limit: int, deadline: float | None) -> float:
+    """When to warn a player who stays away: after half of the limit, or of the time that a clock over days leaves."""
+    now = time.time()
+    return now + (absence_limit if deadline is None else max(0.0, deadline - now)) * SHARE_BEFORE_A_WARNING
+
+
+def _limit(errand: Errand) -> Limit:
+    if errand.deadline is None:
+        return Limit("absent", errand.absence_limit)
+    return Limit("time", max(0, round(errand.deadline - time.time())))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from higaki import catalogue
 from higaki.engine.base.text import SHELL, Words
 
 TITLES: Final = {"turn": "notice-turn", "absent": "notice-absent", "over": "notice-over"}
+WARNINGS: Final = {"absent": "notice-absent-line", "time": "notice-time-line"}
 # Units in seconds, the largest first.
 UNITS: Final = (("days", 24 * 3600), ("hours", 3600), ("minutes", 60))
 
@@ -20,18 +21,26 @@ class Said(NamedTuple):
     path: str
 
 
+class Limit(NamedTuple):
+    """What a player who stays away is warned of: the absence limit, or the time that a clock over days leaves."""
+
+    kind: Literal["absent", "time"]
+    seconds: int
+
+
 @lru_cache(32)
 def words_of(game: str | None, language: str) -> Words:
     """The texts of the program and of one game."""
     return Words(SHELL.parent if game is None else catalogue.find(game).folder, language)
 
 
-def about_a_table(kind: str, game: str, table: str, others: list[str], limit: int, language: str) -> Said:
+def about_a_table(kind: str, game: str, table: str, others: list[str], limit: Limit, language: str) -> Said:
     words = words_of(game, language)
     people = _listed(words, others)
     body = words.say("notice-with", people=people) if people else words.say("notice-alone")
     if kind == "absent":
-        body = f"{body} {words.say('notice-absent-line', limit=_lasting(words, limit))}"
+        lasting = _lasting(words, limit.seconds) if limit.kind == "absent" else _about(words, limit.seconds)
+        body = f"{body} {words.say(WARNINGS[limit.kind], limit=lasting)}"
     return Said(words.say(TITLES[kind], game=words.say("title")), body, f"/table/{table}")
 
 
@@ -39,6 +48,12 @@ def _lasting(words: Words, seconds: int) -> str:
     """A limit in the largest unit that divides it."""
     unit, length = next(((unit, length) for unit, length in UNITS if seconds % length == 0), UNITS[-1])
     return words.say(f"absence-{unit}", count=-(-seconds // length))
+
+
+def _about(words: Words, seconds: int) -> str:
+    """A time in the largest unit of which it has two or more, rounded down."""
+    unit, length = next(((unit, length) for unit, length in UNITS if seconds >= 2 * length), UNITS[-1])
+    return words.say(f"absence-{unit}", count=max(1, seconds // length))
 
 
 def a_test(language: str) -> Said:

@@ -10,9 +10,9 @@ from sqlalchemy import Connection, delete, insert, select, union
 from higaki.engine.base.errors import one_of
 from higaki.engine.base.text import languages
 from higaki.server.accounts.guests import Guest, digest, now
+from higaki.server.common.quiet_hours import Quiet
 from higaki.server.database.schema import mail_addresses, notices, push_subscriptions, quiet_hours, server_keys, tokens
 from higaki.server.notices.encryption import decode
-from higaki.server.notices.quiet_hours import Quiet
 from higaki.server.notices.vapid import new_secret
 from higaki.server.protocol.errors import bad_request
 

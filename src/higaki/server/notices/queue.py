@@ -47,6 +47,8 @@ class Errand(NamedTuple):
     notice: Notice
     game: str
     absence_limit: int
+    # At a table over days: when the time of the guest ends.
+    deadline: float | None
     others: list[str]
     channels: list[Channel]
 
@@ -117,7 +119,7 @@ def claim(connection: Connection, notice: Notice, now: float, awake: bool) -> Er
     row = connection.execute(select(notices).where(_is(notice) & (notices.c.due == notice.due))).first()
     if row is None:
         return None
-    shown = select(tables.c.game, tables.c.state, tables.c.turn, tables.c.absence_limit)
+    shown = select(tables.c.game, tables.c.state, tables.c.turn, tables.c.absence_limit, tables.c.deadline)
     table = connection.execute(shown.where(_id_is(notice))).one()
     channels = preferences.channels(connection, notice.guest)
     around = connection.execute(_seats(notice.table)).all()
@@ -135,7 +137,7 @@ def claim(connection: Connection, notice: Notice, now: float, awake: bool) -> Er
         return None
     if row.left is not None:
         channels = [channel for channel in channels if channel.id in row.left]
-    return Errand(notice, table.game, table.absence_limit, _others(around, notice.guest), channels)
+    return Errand(notice, table.game, table.absence_limit, table.deadline, _others(around, notice.guest), channels)
 
 
 def put_off(connection: Connection, notice: Notice, left: list[str], now: float) -> None:

@@ -40,10 +40,22 @@ class SeatWish(Body):
     name: str | None = Field(default=None, max_length=2000)
 
 
+class Hours(Body):
+    """Daily hours in minutes after midnight."""
+
+    begin: int = Field(ge=0, le=1 << 20)
+    end: int = Field(ge=0, le=1 << 20)
+    zone: str = Field(max_length=64)
+
+
 class ClockWish(Body):
-    kind: Literal["relaxed", "blitz"]
-    seconds: int = Field(ge=0, le=1 << 20)
+    kind: Literal["relaxed", "blitz", "days", "bank"]
+    seconds: int = Field(ge=0, le=1 << 30)
     increment: int = Field(default=0, ge=0, le=1 << 20)
+    # What happens when the time is over: "give_up", or the bot that plays on.
+    then: str | None = Field(default=None, max_length=32)
+    # The daily hours in which a bank stands still.
+    sleep: Hours | None = None
 
 
 class NewTable(Body):
@@ -194,9 +206,6 @@ class MailWish(Body):
     language: str = Field(max_length=16)
 
 
-class Hours(Body):
-    """Quiet hours in minutes after midnight."""
-
-    begin: int = Field(ge=0, le=1 << 20)
-    end: int = Field(ge=0, le=1 << 20)
-    zone: str = Field(max_length=64)
+class VacationWish(Body):
+    # The number of days from now on.
+    days: int = Field(ge=0, le=1 << 20)

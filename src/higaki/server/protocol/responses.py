@@ -39,7 +39,7 @@ GaveUp: TypeAlias = Literal["resigned", "time", "absent"]
 Remedy: TypeAlias = Literal["bot", "end"]
 # How long a seat declines in advance: until the chapter ends, or only while it can only decline.
 Scope: TypeAlias = Literal["always", "unable"]
-ClockKind: TypeAlias = Literal["relaxed", "blitz"]
+ClockKind: TypeAlias = Literal["relaxed", "blitz", "days", "bank"]
 # "time" occurs only at rated tables: at others a bot plays on for a player without time.
 WhyEnded: TypeAlias = Literal["resigned", "agreed", "absent", "time", "closed"]
 # The actions about an offer to end the game.
@@ -64,6 +64,8 @@ What: TypeAlias = Literal[
     "agreed",
     "cut_off",
     "closed",
+    "vacation",
+    "home",
 ]
 # A source of points, and their number.
 Earned: TypeAlias = tuple[str, int]
@@ -363,6 +365,13 @@ class Clock(TypedDict, closed=True):
     left: dict[Seat, int]
     # The seat whose time runs now.
     running: Seat | None
+    # What happens when a player has no time left: "give_up", or a bot plays on; null for the usual bot.
+    then: str | None
+    # The daily hours in which a bank stands still.
+    sleep: QuietHours | None
+    # Of a clock over days: when the time of the running seat ends, and by seat until when a player is on vacation.
+    due: str | None
+    away: dict[Seat, str]
 
 
 class Ended(TypedDict, closed=True):
@@ -492,6 +501,14 @@ class GuestNews(TypedDict, closed=True):
     look_for_devices: bool
 
 
+class CardClock(TypedDict, closed=True):
+    """The clock of a table in a list."""
+
+    kind: ClockKind
+    seconds: int
+    increment: int
+
+
 class Card(TypedDict, closed=True):
     """A table in a list of tables."""
 
@@ -509,6 +526,9 @@ class Card(TypedDict, closed=True):
     private: bool
     rated: bool
     absence_limit: int
+    clock: CardClock | None
+    # At a table over days where it is the guest's turn: when their time ends.
+    due: str | None
     updated: str
 
 
@@ -864,11 +884,20 @@ class MailAddress(TypedDict, closed=True):
 
 
 class QuietHours(TypedDict, closed=True):
-    """Quiet hours in minutes after midnight, in the guest's time zone. No notices are sent then."""
+    """Daily hours in minutes after midnight, in a time zone."""
 
     begin: int
     end: int
     zone: str
+
+
+class Vacation(TypedDict, closed=True):
+    """A guest's vacation. Clocks over days stand still meanwhile."""
+
+    # Null if the guest is not on vacation.
+    until: str | None
+    # The days that are left of this year.
+    days_left: int
 
 
 class NoticeWishes(TypedDict, closed=True):
@@ -934,6 +963,8 @@ class ClockWish(TypedDict, closed=True):
     kind: ClockKind
     seconds: int
     increment: int
+    then: NotRequired[str | None]
+    sleep: NotRequired[QuietHours | None]
 
 
 class TableWish(TypedDict, closed=True):

@@ -6,7 +6,7 @@ from higaki.engine.base.json_type import Json
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.responses import Uncounted
 from higaki.server.tables import early_end
-from higaki.server.tables.clocks import RELAXED, Clock
+from higaki.server.tables.clocks import GIVE_UP, RELAXED, Clock
 from higaki.server.tables.room import OVER, Room
 
 
@@ -23,6 +23,8 @@ def check_wish(seats: list[Json], clock: Clock | None) -> None:
         )
     if clock is not None and clock.kind == RELAXED:
         raise refused("a bot moves for who runs out of a relaxed clock; right would be a blitz clock or none")
+    if clock is not None and clock.then not in (None, GIVE_UP):
+        raise refused(f"at a rated table no bot plays for who runs out of time; right would be {GIVE_UP!r}")
 
 
 def no_bots(room: Room) -> None:

@@ -9,8 +9,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, case, func, select, update
 
 from higaki import catalogue
+from higaki.engine.base.json_type import Json
+from higaki.server.common.monotonic_time import written
 from higaki.server.database import schema
-from higaki.server.protocol.responses import Card, MyTurn
+from higaki.server.protocol.responses import Card, CardClock, MyTurn
 from higaki.server.storage.quarantine import or_nothing
 from higaki.server.storage.read_tables import chair_of, names_of, seats_at
 from higaki.server.tables.occupant import Occupant
@@ -34,6 +36,8 @@ SHOWN: Final = tuple(
         "private",
         "rated",
         "absence_limit",
+        "clock",
+        "deadline",
         "updated",
     )
 )
@@ -108,6 +112,10 @@ def _cards(connection: Connection, asked: Select[Any], guest: str | None) -> lis
     return cards
 
 
+def _clock(saved: Json) -> CardClock:
+    return {"kind": saved["kind"], "seconds": saved["seconds"], "increment": saved["increment"]}
+
+
 def _card(row: Row[Any], occupants: list[Occupant], names: dict[str, str], guest: str | None) -> Card:
     seats = catalogue.find(row.game).seat_names
     turn = row.turn if row.state == PLAYING else None
@@ -116,18 +124,21 @@ def _card(row: Row[Any], occupants: list[Occupant], names: dict[str, str], guest
         player(seats[number], occupant, names, guest, row.host, occupant.bot is not None)
         for number, occupant in enumerate(occupants)
     ]
+    yours = any(p["you"] and p["seat"] == turn and p["stand_in"] is None for p in players)
     return {
         "table": row.id,
         "game": row.game,
         "state": row.state,
         "seats": players,
         "turn": turn,
-        "your_turn": any(p["you"] and p["seat"] == turn and p["stand_in"] is None for p in players),
+        "your_turn": yours,
         "turn_since": None if turn is None else row.turn_since,
         "ranking": row.ranking or [],
         "ended": None if row.ended is None else row.ended["why"],
         "private": row.private,
         "rated": row.rated,
         "absence_limit": row.absence_limit,
+        "clock": None if row.clock is None else _clock(row.clock),
+        "due": written(row.deadline) if yours and row.deadline is not None else None,
         "updated": row.updated,
     }

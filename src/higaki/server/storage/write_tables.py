@@ -107,6 +107,7 @@ def _content(room: Room, moment: str) -> Json:
         "held": room.window.held or None,
         "rated": room.rated,
         "wakes": _wakes(room),
+        "deadline": room.deadline,
         "turn_since": room.turn_since,
         "ranking": _ranking(room),
         "opened_from": room.opened_from if room.state == WAITING else None,

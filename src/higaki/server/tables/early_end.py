@@ -9,6 +9,7 @@ from higaki.engine.table.steps import NOBODY
 from higaki.engine.views.scene import outcome
 from higaki.server.accounts.guests import now
 from higaki.server.protocol.responses import Remedy, Scene, WhyEnded
+from higaki.server.tables.clocks import GIVE_UP
 from higaki.server.tables.room import ABSENT, CLOSED, OUT_OF_TIME, OVER, PLAYING, RESIGNED, Room
 
 # The number of offers that a guest may make in one game.
@@ -33,9 +34,14 @@ def _sides_at(room: Room) -> list[list[int]]:
     return found
 
 
+def loses_out_of_time(room: Room) -> bool:
+    """Does a player without time left lose the game? At a rated table, and where this was chosen with the table."""
+    return room.rated or (room.clock is not None and room.clock.then == GIVE_UP)
+
+
 def resigned(room: Room) -> list[int]:
-    """Seats that have resigned or stayed away. At a rated table also those without time left."""
-    reasons = (RESIGNED, ABSENT, OUT_OF_TIME) if room.rated else (RESIGNED, ABSENT)
+    """Seats that have resigned or stayed away, and those without time left if they lose by it."""
+    reasons = (RESIGNED, ABSENT, OUT_OF_TIME) if loses_out_of_time(room) else (RESIGNED, ABSENT)
     return [seat for seat, occupant in enumerate(room.occupants) if occupant.gave_up in reasons]
 
 

@@ -195,6 +195,8 @@ class Room:
         occupant = self.person_to_move
         if occupant is None or occupant.guest is None or occupant.awaited is None:
             return None
+        if self.clock is not None and self.clock.over_days:
+            return None  # the clock decides, not the others
         return self.absence.length(occupant.guest, max(occupant.awaited, occupant.here_at or 0.0), wall())
 
     @property
@@ -274,6 +276,32 @@ class Room:
             self.turn_since = now()
         if turn not in (NOBODY, self.turn, seat):
             self.occupants[turn].awaited = None  # an undo by another player ended this turn
+        self.run_clock_over_days()
+
+    def run_clock(self, somebody_is_here: bool) -> None:
+        """Let the clock run for the person who has to choose. A live clock runs only while somebody is here."""
+        clock, occupant = self.clock, self.person_to_move
+        if clock is None:
+            return
+        thinks = occupant is not None and clock.helping != self.turn and (somebody_is_here or clock.over_days)
+        # A running clock in a window would reveal who is really asked.
+        clock.run(self.turn if thinks and not self.in_window else None)
+        if not (clock.over_days and thinks and self.in_window):
+            clock.asked = None
+        elif clock.asked is None or clock.asked[0] != self.decisions:
+            clock.asked = self.decisions, wall()
+
+    def run_clock_over_days(self) -> None:
+        """A clock over days is saved while it runs, so it starts with the change itself."""
+        if self.clock is not None and self.clock.over_days:
+            self.run_clock(False)
+
+    @property
+    def deadline(self) -> float | None:
+        """When the server has to act for a person at a table over days, in seconds since 1970; None at other tables."""
+        if self.clock is None or not self.clock.over_days:
+            return None
+        return self.clock.due if self.clock.asked is None else self.clock.answer_due(self.turn)
 
     def seat_called(self, name: str) -> int:
         names = self.game.seat_names[: len(self.occupants)]

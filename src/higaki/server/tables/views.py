@@ -9,6 +9,7 @@ from higaki.engine.match.shared_screen import keep_secrets
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.views.scene import Parts
 from higaki.engine.views.scene import scene as bare_scene
+from higaki.server.common.monotonic_time import written
 from higaki.server.protocol.responses import (
     Added,
     Awaited,
@@ -166,7 +167,7 @@ def clock(room: Room) -> Clock | None:
     """The clock, with the time that every person has left now."""
     if room.clock is None:
         return None
-    names, running = room.game.seat_names, room.clock.running
+    names, running, sleep = room.game.seat_names, room.clock.running, room.clock.sleep
     people = [number for number, occupant in enumerate(room.occupants) if occupant.bot is None]
     return {
         "kind": room.clock.kind,
@@ -174,6 +175,10 @@ def clock(room: Room) -> Clock | None:
         "increment": room.clock.increment,
         "left": {names[number]: round(room.clock.left_now(number) * 1000) for number in people},
         "running": None if running is None else names[running],
+        "then": room.clock.then,
+        "sleep": None if sleep is None else {"begin": sleep.begin, "end": sleep.end, "zone": sleep.zone},
+        "due": written(room.clock.due) if room.clock.over_days and room.clock.due is not None else None,
+        "away": {names[number]: written(until) for number, until in room.clock.on_vacation().items()},
     }
 
 

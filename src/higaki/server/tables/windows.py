@@ -11,7 +11,7 @@ from typing import Final
 
 from higaki.engine.match.advance_answers import ALWAYS, UNABLE, can_be_declined, declinable, declining, windows
 from higaki.engine.table.steps import NOBODY
-from higaki.server.common.monotonic_time import monotonic
+from higaki.server.common.monotonic_time import monotonic, wall
 from higaki.server.protocol.responses import Reactions
 from higaki.server.tables.clocks import RELAXED
 from higaki.server.tables.room import PLAYING, Room
@@ -62,13 +62,15 @@ def longest(room: Room) -> float | None:
         return None
     if room.even_windows:
         return EVEN
-    if room.clock is None:
+    if room.clock is None or room.clock.over_days:
         return None
     return float(room.clock.seconds if room.clock.kind == RELAXED else min(room.clock.seconds, LONGEST_IN_BLITZ))
 
 
 def time_left(room: Room) -> float | None:
     """The seconds until the server answers; None if it waits for the person."""
+    if room.clock is not None and room.clock.asked is not None:
+        return room.clock.answer_due(room.turn) - wall()
     most = longest(room)
     if most is None or room.window.open is None or room.window.open[0] != room.decisions:
         return None

@@ -20,6 +20,7 @@ from higaki import __version__
 from higaki.server.accounts.security_log import SecurityLog
 from higaki.server.background.automatic_answers import AutomaticAnswers
 from higaki.server.background.clock_keeper import ClockKeeper
+from higaki.server.background.day_clocks import DayClocks
 from higaki.server.background.resume_tables import ResumeJob
 from higaki.server.background.retention_job import RetentionJob
 from higaki.server.commands.seating import Bounds
@@ -50,6 +51,7 @@ from higaki.server.web.routes.notices import routes_of_mail, routes_of_notices
 from higaki.server.web.routes.ratings import routes_of_ratings
 from higaki.server.web.routes.replays import routes_of_finished_games
 from higaki.server.web.routes.tables import routes_of_leaving, routes_of_tables
+from higaki.server.web.routes.vacations import routes_of_vacations
 from higaki.server.web.security import SAFE_METHODS, Protection
 from higaki.server.workers.bot_players import BotPlayers
 from higaki.server.workers.bot_pool import SECONDS_TO_THINK, BotPool, get_ready
@@ -128,21 +130,14 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
         app.state.dispatcher = dispatcher = Dispatcher(service, settings.notices)
         await dispatcher.open()
         await service.peers.open()
-        retention_job, waking = RetentionJob(service, settings.keep_days), ResumeJob(service)
+        jobs = (DayClocks(service, clock_keeper), ResumeJob(service), RetentionJob(service, settings.keep_days))
         port = MetricsPort(metrics, settings.hosts, figures_of(metrics, app, workers, doors))
         if settings.metrics is not None:
             await port.open(settings.metrics[0], settings.metrics[1] + place)
         gc_settings.set_up()
         yield
-        await port.close()
-        await waking.close()
-        await retention_job.close()
-        await dispatcher.close()
-        await service.peers.close()
-        await clock_keeper.close()
-        await answering.close()
-        await beginnings.close()
-        await bots.close()
+        for part in (port, *jobs, dispatcher, service.peers, clock_keeper, answering, beginnings, bots):
+            await part.close()
         replays.close()
         await reviews.close()
         store.close()
@@ -170,6 +165,7 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
     routes_of_finished_games(app)
     routes_of_ratings(app)
     routes_of_notices(app)
+    routes_of_vacations(app)
     routes_of_mail(app)
     _client(app)
     return app

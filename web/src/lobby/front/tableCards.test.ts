@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Card, Player } from '../../api/types'
 import { wordsFor } from '../../text/fluentFiles'
-import { sorted, standing, when } from './tableCards'
+import { pace, sorted, standing, when } from './tableCards'
 
 const player = (seat: string, more: Partial<Player> = {}): Player => ({
   seat,
@@ -32,6 +32,8 @@ const card = (table: string, more: Partial<Card> = {}): Card => ({
   private: true,
   rated: false,
   absence_limit: 300,
+  clock: null,
+  due: null,
   updated: '2026-03-01T10:00:00Z',
   ...more,
 })
@@ -89,4 +91,18 @@ test('who plays over days is told by when to come, where somebody else waits', (
   expect(when({ ...mine, your_turn: false }, english, now)).not.toContain('come by')
   const alone = [player('white', { you: true }), player('grey', { kind: 'bot' })]
   expect(when({ ...mine, seats: alone }, english, now)).not.toContain('come by')
+})
+
+test('the pace, and when the own time ends', () => {
+  const days = { kind: 'days', seconds: 2 * 86400, increment: 0 } as const
+  expect(pace(card('t'), english)).toBe('Live')
+  expect(plain(pace(card('t', { clock: days }), english))).toBe('Over days · 2 days for every move')
+  const bank = { kind: 'bank', seconds: 10 * 86400, increment: 12 * 3600 } as const
+  expect(plain(pace(card('t', { clock: bank }), german))).toBe(
+    'Über Tage · 10 Tage für jeden, 12 Stunden zurück mit jedem Zug',
+  )
+  expect(pace(card('t', { state: 'over', clock: days }), english)).toBe('')
+  const mine = card('t', { your_turn: true, clock: days, absence_limit: 2 * 86400, due: '2026-03-03T10:00:00Z' })
+  expect(plain(when(mine, english, new Date('2026-03-01T12:00:00Z')))).toContain('your time ends Mar 3, 2026')
+  expect(plain(when({ ...mine, due: null }, english, new Date('2026-03-01T12:00:00Z')))).not.toContain('come by')
 })

@@ -2,7 +2,7 @@
 
 import { clock, days } from '../../text/dates'
 import type { Card } from '../../api/types'
-import { DAY } from '../../table/leaving/absence'
+import { clockText, DAY, isOverDays, momentText } from '../../clock/clockWords'
 import { nameOf } from '../../text/playerNames'
 import type { Words } from '../../text/words'
 
@@ -57,8 +57,17 @@ export function when(card: Card, words: Words, now: Date): string {
   if (card.state === 'over') return format.format(then)
   const since = words.say('web-card-since', { when: format.format(then) })
   const others = card.seats.some((player) => player.kind === 'human' && !player.you && !player.stand_in)
-  if (!card.your_turn || !others || card.absence_limit < DAY) return since
+  if (card.due) return `${since} · ${words.say('web-card-due', { when: momentText(card.due, words, now) })}`
+  if (!card.your_turn || !others || card.clock || card.absence_limit < DAY) return since
   // After that time the others may claim the game, unless the player opens the table before.
   const until = new Date(then.getTime() + card.absence_limit * 1000)
   return `${since} · ${words.say('web-card-come-by', { when: days(words).format(until) })}`
+}
+
+/** The pace of a table that is not over: live or over days, with its clock. */
+export function pace(card: Card, words: Words): string {
+  if (card.state === 'over') return ''
+  if (!card.clock) return words.say('pace-live')
+  const named = words.say(isOverDays(card.clock.kind) ? 'pace-days' : 'pace-live')
+  return `${named} · ${clockText(card.clock, words)}`
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Awaited } from '../../api/types'
 import type { Words } from '../../text/words'
-import { DAY, isNoticed, sayAway, sayLimit } from './absence'
-import { awayNow, noteArrival } from '../seats/clock'
+import { DAY } from '../../clock/clockWords'
+import { isNoticed, sayAway, sayLimit } from './absence'
+import { awayNow, noteArrival } from '../../clock/countdown'
 
 const words = { say: (key: string, { count }: { count: number }) => `${key} ${count}` } as unknown as Words
 

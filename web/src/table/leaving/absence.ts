@@ -1,11 +1,9 @@
 // Absence limits and durations as text.
 
 import type { Words } from '../../text/words'
-import { face } from '../seats/clock'
+import { face } from '../../clock/countdown'
+import { DAY, HOUR, MINUTE } from '../../clock/clockWords'
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
 // A reload is a short absence, and in games over days people are away for hours: neither is shown.
 const NOTICED = 15
 const NOTICED_SHARE = 0.05

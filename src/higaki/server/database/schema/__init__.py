@@ -1,7 +1,7 @@
 """The schema of the database. Every change of it since the first release is a migration in `migrations/versions`."""
 
 from higaki.server.database.schema.base import metadata
-from higaki.server.database.schema.machine_clock import machine_clock
+from higaki.server.database.schema.machine_clock import machine_clock, outages
 from higaki.server.database.schema.notices import (
     mail_addresses,
     mail_recipients,
@@ -12,7 +12,7 @@ from higaki.server.database.schema.notices import (
 )
 from higaki.server.database.schema.ratings import players, rated_games, rated_results, rating_turn, ratings
 from higaki.server.database.schema.reviews import reviews
-from higaki.server.database.schema.tables import chat, codes, guests, moves, seats, tables, tokens
+from higaki.server.database.schema.tables import chat, codes, guests, moves, seats, tables, tokens, vacations
 
 __all__ = [
     "chat",
@@ -24,6 +24,7 @@ __all__ = [
     "metadata",
     "moves",
     "notices",
+    "outages",
     "players",
     "push_subscriptions",
     "quiet_hours",
@@ -36,4 +37,5 @@ __all__ = [
     "server_keys",
     "tables",
     "tokens",
+    "vacations",
 ]

@@ -46,6 +46,16 @@ codes = Table(
     Column("expires", Integer, nullable=False),
 )
 
+# Guests who are on vacation, or were: clocks over days stand still for them. In seconds since 1970.
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("begin", Float, nullable=False),
+    Column("end", Float, nullable=False),
+    PrimaryKeyConstraint("guest", "begin"),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -78,12 +88,14 @@ tables = Table(
     Column("revision", Integer, nullable=False, server_default="0"),  # the number of writes of this row
     Column("rated", Boolean, nullable=False, server_default=false()),  # does its result count?
     Column("wakes", Boolean, nullable=False),  # a bot has to move, or the server to answer
+    Column("deadline", Float),  # at a table over days: when the server has to act; it may have been put off since
     Column("turn_since", String),  # since when it is the current seat's turn
     Column("ranking", JSON(none_as_null=True)),  # the seats by rank, once the game is over; null without a result
     Column("opened_from", String),  # a keyed digest of the address that opened a public table, while it waits
     Column("seen", String),  # when somebody last looked at it, while it waits
     Index("ix_tables_wakes", "wakes", "id"),
     Index("ix_tables_state", "state"),
+    Index("ix_tables_deadline", "deadline"),
 )
 
 seats = Table(

@@ -9,10 +9,10 @@ from fastapi import Path as PathParameter
 from sqlalchemy import Connection
 
 from higaki.server.accounts.guests import Guest
+from higaki.server.common.quiet_hours import MINUTES_OF_A_DAY, Quiet, zone_called
 from higaki.server.notices import encryption, mail_addresses, preferences
 from higaki.server.notices.dispatcher import Dispatcher
 from higaki.server.notices.push_services import NotAllowed
-from higaki.server.notices.quiet_hours import MINUTES_OF_A_DAY, Quiet, zone_called
 from higaki.server.protocol.errors import Refusal, bad_request
 from higaki.server.protocol.requests import Hours, MailWish, Subscription, Unsubscription
 from higaki.server.protocol.responses import Done, NoticeTest, NoticeWishes

@@ -1,6 +1,6 @@
 // A table's clock between two views: the server sends the remaining time, the browser counts down from there.
 
-import type { Awaited, Clock, Reactions, Seat } from '../../api/types'
+import type { Awaited, Clock, Reactions, Seat } from '../api/types'
 
 /** The seconds at which the thinking player is warned. */
 export const WARNINGS = [30, 10]

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Clock } from '../../api/types'
-import { face, leftNow, noteArrival, secondsOf, warningAt } from './clock'
+import type { Clock } from '../api/types'
+import { face, leftNow, noteArrival, secondsOf, warningAt } from './countdown'
 
 const clock = (): Clock => ({
   kind: 'blitz',
@@ -8,6 +8,10 @@ const clock = (): Clock => ({
   increment: 5,
   left: { grey: 65_000, white: 300_000 },
   running: 'grey',
+  then: null,
+  sleep: null,
+  due: null,
+  away: {},
 })
 
 describe('a clock between two views', () => {
