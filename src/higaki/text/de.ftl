@@ -676,6 +676,8 @@ rating-ladder-empty = Noch niemand.
 
 ## Nachrichten: was erfährt, wer nicht da ist
 notice-turn = { $game }: Du bist am Zug
+notice-found = { $game }: Dein Tisch ist bereit
+notice-invited = { $game }: Ein Platz ist für dich reserviert
 notice-over = { $game }: Das Spiel ist zu Ende
 notice-absent = { $game }: Die anderen warten auf dich
 notice-absent-line = Hier darfst du höchstens { $limit } weg sein. Danach können sie das Spiel für sich beanspruchen, und du verlierst es. Vorbeischauen genügt.

@@ -676,6 +676,8 @@ rating-ladder-empty = Nobody yet.
 
 ## Notices: what is told to who is away
 notice-turn = { $game }: it is your turn
+notice-found = { $game }: your table is ready
+notice-invited = { $game }: a seat is kept for you
 notice-over = { $game }: the game is over
 notice-absent = { $game }: the others are waiting for you
 notice-absent-line = You may be away for { $limit } here. After that they may claim the game, and you lose it. Looking in is enough.

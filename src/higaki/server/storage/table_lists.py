@@ -13,6 +13,7 @@ from higaki.server.database import schema
 from higaki.server.protocol.responses import Card, MyTurn
 from higaki.server.storage.quarantine import or_nothing
 from higaki.server.storage.read_tables import chair_of, names_of, seats_at
+from higaki.server.tables.clocks import pace_of
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import PLAYING, WAITING
 from higaki.server.tables.views import player
@@ -33,6 +34,7 @@ SHOWN: Final = tuple(
         "host",
         "private",
         "rated",
+        "clock",
         "absence_limit",
         "updated",
     )
@@ -47,7 +49,22 @@ def tables_of(connection: Connection, guest: str) -> list[Card]:
     return _cards(connection, asked.order_by(goes_on, schema.tables.c.updated.desc()), guest)
 
 
-def open_tables(connection: Connection, guest: str | None, most_of_an_address: int) -> list[Card]:
+class OpenTable:
+    """A table in the list of open tables, before it is known who reads the list."""
+
+    def __init__(self, row: Row[Any], occupants: list[Occupant], names: dict[str, str]) -> None:
+        self.id: Final = row.id
+        self._shown = row, occupants, names
+        self.card = self.card_for(None)
+        guests = [guest for one in occupants for guest in (one.guest, one.reserved) if guest is not None]
+        # Those who sit there, or have a reserved seat, see another card.
+        self.people: Final = frozenset(guests) | {row.host}
+
+    def card_for(self, guest: str | None) -> Card:
+        return _card(*self._shown, guest)
+
+
+def open_tables(connection: Connection, most_of_an_address: int) -> list[OpenTable]:
     """Public tables with a free seat where somebody waits, at most this many of each address."""
     seats, tables = schema.seats.c, schema.tables.c
     here = seats.table == tables.id
@@ -60,7 +77,10 @@ def open_tables(connection: Connection, guest: str | None, most_of_an_address: i
     nth = func.row_number().over(partition_by=from_there, order_by=tables.updated.desc()).label("nth")
     found = select(*SHOWN, nth).where(public & free.exists() & somebody.exists()).subquery()
     asked = select(found).where(found.c.nth <= most_of_an_address)
-    return _cards(connection, asked.order_by(found.c.updated.desc()), guest)
+    listed: list[OpenTable] = []
+    for one in _rows(connection, asked.order_by(found.c.updated.desc())):
+        listed += or_nothing(one[0].id, partial(OpenTable, *one))
+    return listed
 
 
 def turns_of(connection: Connection, guest: str) -> list[MyTurn]:
@@ -95,6 +115,14 @@ def ago(time: timedelta) -> str:
 
 
 def _cards(connection: Connection, asked: Select[Any], guest: str | None) -> list[Card]:
+    cards: list[Card] = []
+    for row, occupants, names in _rows(connection, asked):
+        cards += or_nothing(row.id, partial(_card, row, occupants, names, guest))
+    return cards
+
+
+def _rows(connection: Connection, asked: Select[Any]) -> list[tuple[Row[Any], list[Occupant], dict[str, str]]]:
+    """The tables, each with its seats and the names of the guests at all of them."""
     rows = connection.execute(asked.limit(MOST_LISTED)).all()
     occupants: dict[str, list[Occupant]] = {row.id: [] for row in rows}
     seats = seats_at().where(schema.seats.c.table.in_(occupants)).order_by(schema.seats.c.number)
@@ -102,10 +130,7 @@ def _cards(connection: Connection, asked: Select[Any], guest: str | None) -> lis
         occupants[seat.table].append(chair_of(seat))
     around = [occupant for seated in occupants.values() for occupant in seated]
     names = names_of(connection, list({whose for occupant in around if (whose := occupant.guest or occupant.reserved)}))
-    cards: list[Card] = []
-    for row in rows:
-        cards += or_nothing(row.id, partial(_card, row, occupants[row.id], names, guest))
-    return cards
+    return [(row, occupants[row.id], names) for row in rows]
 
 
 def _card(row: Row[Any], occupants: list[Occupant], names: dict[str, str], guest: str | None) -> Card:
@@ -128,6 +153,7 @@ def _card(row: Row[Any], occupants: list[Occupant], names: dict[str, str], guest
         "ended": None if row.ended is None else row.ended["why"],
         "private": row.private,
         "rated": row.rated,
+        "pace": pace_of(None if row.clock is None else row.clock["kind"]),
         "absence_limit": row.absence_limit,
         "updated": row.updated,
     }

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from higaki.server.common.monotonic_time import monotonic
 from higaki.server.protocol.errors import bad_request
-from higaki.server.protocol.responses import ClockKind
+from higaki.server.protocol.responses import ClockKind, Pace
 
 RELAXED: Final = "relaxed"
 BLITZ: Final = "blitz"
@@ -18,6 +18,11 @@ BLITZ: Final = "blitz"
 SHORTEST: Final = 30
 LONGEST: Final = {RELAXED: 3600, BLITZ: 4 * 3600}
 LONGEST_INCREMENT: Final = 60
+
+
+def pace_of(kind: str | None) -> Pace:
+    """Is a game with this kind of clock, or without one, played at once or over days?"""
+    return "days" if kind == "days" else "live"
 
 
 class Clock:
@@ -89,6 +94,8 @@ def wished(wish: dict[str, Any] | None, seats: int, shortest: int) -> Clock | No
     if wish is None:
         return None
     kind, seconds, increment = wish["kind"], wish["seconds"], wish["increment"]
+    if kind not in LONGEST:
+        raise bad_request(f"there is no clock of the kind {kind!r}; right would be one of {', '.join(LONGEST)}")
     longest = LONGEST[kind]
     if not shortest <= seconds <= longest:
         raise bad_request(f"a {kind} clock of {seconds} seconds cannot be set; right would be {shortest} to {longest}")
