@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from higaki.server.common.monotonic_time import monotonic
 from higaki.server.protocol.errors import bad_request
-from higaki.server.protocol.responses import ClockKind, Pace
+from higaki.server.protocol.responses import ClockKind
 
 RELAXED: Final = "relaxed"
 BLITZ: Final = "blitz"
@@ -18,11 +18,6 @@ BLITZ: Final = "blitz"
 SHORTEST: Final = 30
 LONGEST: Final = {RELAXED: 3600, BLITZ: 4 * 3600}
 LONGEST_INCREMENT: Final = 60
-
-
-def pace_of(kind: str | None) -> Pace:
-    """Is a game with this kind of clock, or without one, played at once or over days?"""
-    return "days" if kind == "days" else "live"
 
 
 class Clock:
