@@ -239,6 +239,21 @@ def _depart(place: Place) -> Asks:
         yield Ask("POST", "/api/me/depart", {"sure": True}, token)
 
 
+def _changed_lobby(place: Place) -> Asks:
+    """The list of open tables is read again, because one of them has just changed."""
+    table = {"game": "osaka", **TABLE}
+    while True:
+        place.mine("POST", "/api/tables", table)
+        yield Ask("GET", "/api/lobby", None, place.house.token)
+
+
+def _seek(place: Place) -> Asks:
+    """The wish changes with every command, so it is stored and matched again."""
+    while True:
+        body = {"command_id": fresh(), "game": "yokohama", "least": 4, "most": 4}
+        yield Ask("POST", "/api/seeks", body, place.house.token)
+
+
 def _continue(place: Place) -> Asks:
     while True:
         yield Ask("POST", "/api/me/continue", {"code": place.mine("POST", "/api/me/code")["code"]})
@@ -317,7 +332,6 @@ LONG = ("dragon_market", "osaka", "yedo", "yokohama")
 # routes.
 ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("POST", "/api/tables/{table}/play"): {game: _play(game) for game in LONG},
-    ("GET", "/api/tables"): {"": again("GET", "/api/tables")},
     ("POST", "/api/tables"): {game: again("POST", "/api/tables", {"game": game, **TABLE}) for game in LONG},
     ("GET", "/api/tables/{table}"): {
         **{f"{game}, from disk": each(lambda house, game=game: _tables(house.cold[game])) for game in LONG},  # type: ignore[misc]
@@ -341,6 +355,15 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("POST", "/api/tables/{table}/chat"): {"": _own("yokohama", "/chat", "POST", _said)},
     ("GET", "/api/tables/{table}/hint"): {"": _own("osaka", "/hint")},
     ("POST", "/api/tables/{table}/rematch"): {"": _finished("yokohama", "/rematch", "POST")},
+    ("GET", "/api/lobby"): {"": again("GET", "/api/lobby"), "after a change": _changed_lobby},
+    ("POST", "/api/seeks"): {"": _seek},
+    ("DELETE", "/api/seeks/{game}"): {"": again("DELETE", "/api/seeks/osaka")},
+    ("POST", "/api/seeks/{game}/bots"): {"": again("POST", "/api/seeks/osaka/bots", status=(422,))},
+    ("PUT", "/api/me/visible"): {"": again("PUT", "/api/me/visible", {"visible": True})},
+    ("GET", "/api/me/companions"): {"": again("GET", "/api/me/companions")},
+    ("GET", "/api/me/blocks"): {"": again("GET", "/api/me/blocks")},
+    ("DELETE", "/api/me/blocks/{number}"): {"": again("DELETE", "/api/me/blocks/0123456789abcdef")},
+    ("POST", "/api/tables/{table}/block"): {"": _own("osaka", "/block", "POST", lambda: {"seat": "white"})},
     ("GET", "/api/me"): {"": again("GET", "/api/me")},
     ("PATCH", "/api/me"): {"": again("PATCH", "/api/me", {"name": "Annabella"})},
     ("GET", "/api/me/turns"): {"": again("GET", "/api/me/turns")},

@@ -721,6 +721,8 @@ rating-ladder-empty = Noch niemand.
 
 ## Nachrichten: was erfährt, wer nicht da ist
 notice-turn = { $game }: Du bist am Zug
+notice-found = { $game }: Dein Tisch ist bereit
+notice-invited = { $game }: Ein Platz ist für dich reserviert
 notice-over = { $game }: Das Spiel ist zu Ende
 notice-absent = { $game }: Die anderen warten auf dich
 notice-time-line = Dir bleiben noch etwa { $limit } für deinen Zug.
@@ -890,3 +892,78 @@ web-hint-alike = Etwa gleich gut
 web-hint-or = Oder
 web-hint-why = Denn: { $why }.
 web-hint-play = So spielen
+
+## Leute: ein Spiel suchen, wer da ist, mit wem man gespielt hat, sperren
+seek-title = Mitspieler finden
+seek-line = Sag, was du spielen möchtest. Sobald genug Leute dasselbe wollen, geht der Tisch von selbst auf.
+seek-game = Spiel
+seek-seats = Leute am Tisch
+seek-least = Mindestens
+seek-most = Höchstens
+seek-pace = Tempo
+seek-pace-live = Jetzt
+seek-pace-days = Über Tage
+seek-go = Mitspieler suchen
+seek-looking = Mitspieler gesucht: { $game }
+seek-waited = { $minutes ->
+    [one] seit einer Minute
+   *[other] seit { $minutes } Minuten
+}
+seek-end = Nicht mehr suchen
+seek-bots-line = Noch sind es nicht genug Leute. Bots können die leeren Plätze nehmen.
+seek-bots = Mit Bots beginnen
+seek-found = Dein Tisch ist bereit.
+seek-others = Andere suchen
+seek-people = { $people ->
+    [one] eine Person wartet
+   *[other] { $people } Leute warten
+}
+seek-join = Mitspielen
+filter-title = Welche Tische
+filter-any-game = Alle Spiele
+filter-any-seats = Jede Anzahl
+filter-any-pace = Jedes Tempo
+filter-any-rated = Gewertet oder nicht
+filter-clear = Alle zeigen
+filter-nothing = Keiner der offenen Tische passt. „Alle zeigen“ holt sie zurück.
+filter-count = { $count ->
+    [0] Kein Tisch passt.
+    [one] Ein Tisch passt.
+   *[other] { $count } Tische passen.
+}
+here-title = Gerade da
+here-count = { $present ->
+    [one] Person
+   *[other] Leute
+}
+here-names = Wer gesehen werden will
+here-show = Zeigen, dass ich da bin
+here-show-line = Aus: Du wirst gezählt, aber nicht genannt.
+here-shown = An: Alle auf dieser Seite sehen deinen Namen, solange du da bist.
+again-title = Noch einmal mit …
+again-line = Leute, mit denen du gespielt hast. „Einladen“ öffnet einen Tisch, an dem ein Platz für sie frei gehalten wird; wer Nachrichten will, bekommt eine. Hake mehrere an, um sie zusammen einzuladen.
+again-last = { $game }, { $when }
+again-games = { $games ->
+    [one] ein Spiel zusammen
+   *[other] { $games } Spiele zusammen
+}
+again-invite = Einladen
+again-together = { $count ->
+    [one] Tisch für zwei öffnen
+   *[other] Tisch mit allen { $count } öffnen
+}
+again-nobody = Du hast noch mit niemandem gespielt, der seinen Namen genannt hat.
+block-somebody = Jemanden sperren …
+block-title = Sperren
+block-line = Keine Suche bringt euch zusammen, und keiner von euch kann sich dort hinsetzen, wo der andere wartet. Du siehst weder die offenen Tische noch die Worte dieser Person, und sie kann dich nicht einladen. Sie erfährt davon nichts. Ein laufendes Spiel geht weiter.
+block-who = { $name } sperren
+block-undo-line = Du kannst es zurücknehmen: „Geräte und Daten“ auf der Startseite, dann „Gesperrte Leute“.
+block-not = Nicht sperren
+block-done = { $name } ist gesperrt.
+block-list = Gesperrte Leute
+block-nobody = Du hast niemanden gesperrt.
+block-undo = Sperre aufheben
+web-gathers = Dein Tisch ist vollständig. Das Spiel beginnt, sobald alle gekommen sind, sonst in ein paar Sekunden.
+error-many_seeks = Du suchst zu viele Spiele auf einmal. Beende bitte erst eine Suche.
+error-kept_apart = An diesen Tisch kannst du dich nicht setzen. Bitte wähle einen anderen.
+error-cannot_invite = Diese Person kann nicht eingeladen werden.

@@ -721,6 +721,8 @@ rating-ladder-empty = Nobody yet.
 
 ## Notices: what is told to who is away
 notice-turn = { $game }: it is your turn
+notice-found = { $game }: your table is ready
+notice-invited = { $game }: a seat is kept for you
 notice-over = { $game }: the game is over
 notice-absent = { $game }: the others are waiting for you
 notice-time-line = You have about { $limit } left for your move.
@@ -890,3 +892,78 @@ web-hint-alike = About as good
 web-hint-or = Or
 web-hint-why = Because: { $why }.
 web-hint-play = Play it
+
+## People: seeking a game, who is here, those one has played with, blocking
+seek-title = Find people
+seek-line = Say what you would like to play. As soon as enough people want the same, the table opens by itself.
+seek-game = Game
+seek-seats = People at the table
+seek-least = At least
+seek-most = At most
+seek-pace = Pace
+seek-pace-live = Now
+seek-pace-days = Over days
+seek-go = Look for people
+seek-looking = Looking for people: { $game }
+seek-waited = { $minutes ->
+    [one] for one minute
+   *[other] for { $minutes } minutes
+}
+seek-end = Stop looking
+seek-bots-line = Not enough people yet. Bots can take the empty seats.
+seek-bots = Begin with bots
+seek-found = Your table is ready.
+seek-others = Others are looking for
+seek-people = { $people ->
+    [one] one person waits
+   *[other] { $people } people wait
+}
+seek-join = Play along
+filter-title = Which tables
+filter-any-game = All games
+filter-any-seats = Any number
+filter-any-pace = Any pace
+filter-any-rated = Rated or not
+filter-clear = Show all
+filter-nothing = None of the open tables fits. “Show all” brings them back.
+filter-count = { $count ->
+    [0] No table fits.
+    [one] One table fits.
+   *[other] { $count } tables fit.
+}
+here-title = Here now
+here-count = { $present ->
+    [one] person
+   *[other] people
+}
+here-names = Who wants to be seen
+here-show = Show that I am here
+here-show-line = Off: you are counted, but not named.
+here-shown = On: everybody on this page sees your name while you are here.
+again-title = Play again with …
+again-line = People you have played with. “Invite” opens a table with a seat kept for them; who wants notices gets one. Tick several to invite them together.
+again-last = { $game }, { $when }
+again-games = { $games ->
+    [one] one game together
+   *[other] { $games } games together
+}
+again-invite = Invite
+again-together = { $count ->
+    [one] Open a table for two
+   *[other] Open a table with all { $count }
+}
+again-nobody = You have not played with anybody yet who told their name.
+block-somebody = Block somebody …
+block-title = Block
+block-line = You will not be brought together by a search, and neither of you can sit down where the other waits. You no longer see their open tables or what they say, and they cannot invite you. They are not told. A game that is going on goes on.
+block-who = Block { $name }
+block-undo-line = You can undo it: “Devices and data” on the front page, then “Blocked people”.
+block-not = Do not block
+block-done = { $name } is blocked.
+block-list = Blocked people
+block-nobody = You have blocked nobody.
+block-undo = Unblock
+web-gathers = Your table is complete. The game begins as soon as everybody has come, or else in a few seconds.
+error-many_seeks = You are looking for too many games at once. Please stop one of them first.
+error-kept_apart = You cannot sit down at this table. Please choose another one.
+error-cannot_invite = This person cannot be invited.

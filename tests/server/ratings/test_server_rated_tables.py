@@ -87,7 +87,7 @@ def test_a_rated_table_is_opened_for_people_alone_and_says_what_it_is(server: Se
         assert ann.post("/tables", relaxed | {"clock": None, "rated": "yes"}).json()["error"] == "bad_request"
         assert len(ann.get("/me").json()["tables"]) == before
         table = ann.open(ME, FRIEND, private=False, rated=True)
-        assert [card["rated"] for card in stranger.get("/tables").json() if card["table"] == table] == [True]
+        assert [card["rated"] for card in stranger.get("/lobby").json()["open"] if card["table"] == table] == [True]
         assert stranger.view(table)["rated"] is True
         assert ann.view(ann.open(ME, FRIEND))["rated"] is False
         bob.join(table, "white")
@@ -289,7 +289,7 @@ def test_nobody_learns_what_is_not_shown_and_it_is_gone_at_once(server: Server) 
                 at_table(person, table)
                 person.view(table)
                 asked(responses.Ladder, person, "/ladders/osaka")
-                person.get("/tables")
+                person.get("/lobby")
             mine(bob)
             return heard_by(bob, stranger)
 

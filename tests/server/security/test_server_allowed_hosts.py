@@ -95,7 +95,7 @@ def test_a_page_whose_name_leads_here_finds_nothing(server: Server) -> None:
     """Its browser sends no cookie of ours, but what anybody may see and do is not for its eyes either."""
     with people(server, "Ann") as (ann,):
         table = ann.open(ME, FRIEND)
-        for path in ("/", "/api/me", "/api/tables", f"/api/tables/{table}", "/healthz", "/sail.svg"):
+        for path in ("/", "/api/me", "/api/lobby", f"/api/tables/{table}", "/healthz", "/sail.svg"):
             answer = ann.http.get(path, headers={"host": f"evil.example:{server.port}"})
             assert (answer.status_code, answer.json()["error"]) == (421, "wrong_host")
             assert "--hosts evil.example" in answer.json()["detail"]

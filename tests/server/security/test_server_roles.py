@@ -240,7 +240,7 @@ def test_a_table_that_does_not_exist_is_found_by_nobody(roles: dict[str, Person]
 def test_lists_show_public_tables_to_all_and_private_ones_only_to_who_sits_there(server: Server) -> None:
     with people(server, "Ann", "Bob") as (host, visitor):
         private, public = host.open(ME, FRIEND), host.open(ME, FRIEND, private=False)
-        listed = [card["table"] for card in visitor.get("/tables").json()]
+        listed = [card["table"] for card in visitor.get("/lobby").json()["open"]]
         assert public in listed
         assert private not in listed
         mine = {card["table"]: card for card in host.get("/me").json()["tables"]}
@@ -248,7 +248,7 @@ def test_lists_show_public_tables_to_all_and_private_ones_only_to_who_sits_there
         assert all(card["seats"][0]["you"] for card in mine.values())
         assert visitor.get("/me").json()["tables"] == []
         visitor.join(public, "white")
-        assert public not in [card["table"] for card in visitor.get("/tables").json()]
+        assert public not in [card["table"] for card in visitor.get("/lobby").json()["open"]]
         assert [card["table"] for card in visitor.get("/me").json()["tables"]] == [public]
 
 

@@ -54,7 +54,7 @@ def test_an_open_table_with_a_bad_row_is_left_out_of_the_list(tmp_path: Path) ->
     with running(tmp_path) as server, people(server, "Ann") as (ann,):
         good, bad = (ann.open(ME, FRIEND, private=False) for _ in range(2))
         server.write("UPDATE tables SET game = 'chess', options = '{' WHERE id = ?", bad)
-        assert [card["table"] for card in ann.get("/tables").json()] == [good]
+        assert [card["table"] for card in ann.get("/lobby").json()["open"]] == [good]
 
 
 def doctor(server: Server) -> str:

@@ -147,7 +147,9 @@ def test_the_limit_is_chosen_with_the_table_and_shown(server: Server) -> None:
     with people(server, "Ann", "Bob", None) as (ann, bob, stranger):
         table = ann.open(ME, FRIEND, private=False, absence_limit=3 * 86400)
         assert stranger.view(table)["absence_limit"] == 3 * 86400
-        assert [card["absence_limit"] for card in stranger.get("/tables").json() if card["table"] == table] == [259200]
+        assert [card["absence_limit"] for card in stranger.get("/lobby").json()["open"] if card["table"] == table] == [
+            259200
+        ]
         bob.join(table, SEATS[1])
         assert resign(bob, table).status_code == 200
         again = ann.post(f"/tables/{table}/rematch").json()["table"]

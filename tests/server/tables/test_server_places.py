@@ -125,7 +125,7 @@ def test_nobody_poses_as_the_host_by_name(server: Server) -> None:
 
 
 def listed(person: Person) -> list[str]:
-    return [card["table"] for card in person.get("/tables").json()]
+    return [card["table"] for card in person.get("/lobby").json()["open"]]
 
 
 def test_one_address_has_only_so_many_tables_in_the_list(server: Server) -> None:
@@ -143,8 +143,8 @@ def test_one_address_has_only_so_many_tables_in_the_list(server: Server) -> None
         store = Beside(server)
 
         def seen() -> list[str]:
-            found = asyncio.run(store.run(lambda connection: table_lists.open_tables(connection, None, most)))
-            return [card["table"] for card in found if card["table"] in (hers, *flood)]
+            found = asyncio.run(store.run(lambda connection: table_lists.open_tables(connection, most)))
+            return [table.id for table in found if table.id in (hers, *flood)]
 
         assert seen() == [*reversed(flood[-most:]), hers]
         eve.post(f"/tables/{flood[-1]}/close", {"command_id": fresh_id()})

@@ -224,7 +224,7 @@ class Process:
 
     async def begin(self) -> None:
         async def begin() -> None:
-            await self.service.peers.open()
+            await self.service.open()
             self.waking = ResumeJob(self.service)
             self.day_clocks = DayClocks(self.service, self.keeper)
 

@@ -2,8 +2,9 @@
 
 import { print } from '../scene/staticFaces'
 import type {
-  Card,
+  Blocked,
   Chat,
+  Companion,
   Device,
   DeviceCode,
   Done,
@@ -11,6 +12,7 @@ import type {
   GuestPage,
   Hint,
   Ladder,
+  Lobby,
   Me,
   MyTurn,
   Named,
@@ -27,6 +29,10 @@ import type {
   ReplayScene,
   ReviewState,
   Scope,
+  Seek,
+  SeekEnded,
+  SeekWish,
+  Seen,
   ShownPage,
   TableAddress,
   TableRatings,
@@ -109,7 +115,17 @@ export const games = () => call<GameInfo[]>('GET', '/games')
 const printed = (game: string) => call<Printings>('GET', `/games/${encodeURIComponent(game)}/printed`)
 export const tutorial = (game: string, lesson: number) =>
   call<Tutorial>('GET', `/tutorials/${encodeURIComponent(game)}/${lesson}`)
-export const openTables = () => call<Card[]>('GET', '/tables')
+export const lobby = () => call<Lobby>('GET', '/lobby')
+export const seek = (wish: SeekWish) => call<Seek>('POST', '/seeks', wish)
+const sought = (game: string, what = '') => `/seeks/${encodeURIComponent(game)}${what}`
+export const endSeek = (game: string) => call<SeekEnded>('DELETE', sought(game))
+export const seekWithBots = (game: string) => call<Seek>('POST', sought(game, '/bots'))
+/** Shows or hides the guest's name among those who are here. */
+export const showMe = (visible: boolean) => call<Seen>('PUT', '/me/visible', { visible })
+export const companions = () => call<Companion[]>('GET', '/me/companions')
+export const block = (table: string, seat: string) => call<Done>('POST', at(table, '/block'), { seat })
+export const blocked = () => call<Blocked[]>('GET', '/me/blocks')
+export const unblock = (id: string) => call<Blocked[]>('DELETE', `/me/blocks/${encodeURIComponent(id)}`)
 export const newTable = (wish: TableWish) => call<TableAddress>('POST', '/tables', wish)
 export const view = (table: string) => call<View>('GET', at(table))
 /** The digest fixes the number that this browser adds to the shuffle. */

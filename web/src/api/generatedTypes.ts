@@ -44,6 +44,9 @@ export type Scope = 'always' | 'unable'
 
 export type ClockKind = 'relaxed' | 'blitz' | 'days' | 'bank'
 
+/** Is a game played at once, or over days? */
+export type Pace = 'live' | 'days'
+
 /** "time" occurs only at rated tables: at others a bot plays on for a player without time. */
 export type WhyEnded = 'resigned' | 'agreed' | 'absent' | 'time' | 'closed'
 
@@ -360,6 +363,8 @@ export interface Reactions {
 export interface Shuffle {
   /** The seal, a digest of the key, which was drawn with the table. */
   seal: string
+  /** Do the players come from elsewhere? Then the game begins when all have come, or after some seconds. */
+  gathers: boolean
   /** Is the game about to begin? Then everybody who has fixed a number shows it. */
   begun: boolean
   numbers: Added[]
@@ -467,11 +472,80 @@ export interface Card {
   ended: WhyEnded | null
   private: boolean
   rated: boolean
+  pace: Pace
   absence_limit: number
   clock: CardClock | null
   /** At a table over days where it is the guest's turn: when their time ends. */
   due: string | null
   updated: string
+}
+
+/** A game that the guest seeks. */
+export interface Seek {
+  game: string
+  /** The range of the number of seats. */
+  least: number
+  most: number
+  pace: Pace
+  rated: boolean
+  /** The seconds since the guest began to seek. */
+  waited: number
+  /** May the guest begin with bots on the empty seats now? */
+  bots: boolean
+  /** The table that was found; null while the guest waits. */
+  table: string | null
+}
+
+/** A game that some people seek. */
+export interface Sought {
+  game: string
+  least: number
+  most: number
+  pace: Pace
+  rated: boolean
+  people: number
+}
+
+/** What the front page shows of other people. */
+export interface Lobby {
+  /** The tables with a free seat. */
+  open: Card[]
+  /** How many people are here, and the names of those who want to be seen. */
+  present: number
+  names: string[]
+  /** Does the guest want to be seen? */
+  visible: boolean
+  /** The guest's own seeks, and those of everybody together. */
+  seeks: Seek[]
+  sought: Sought[]
+}
+
+export interface SeekEnded {
+  /** The table that was found before the seek was ended. */
+  table: string | null
+}
+
+/** Whether the guest's name is shown among those who are here. */
+export interface Seen {
+  visible: boolean
+}
+
+/** Somebody with whom the guest has played: their seat at the last table they shared. */
+export interface Companion {
+  name: string
+  table: string
+  seat: Seat
+  game: string
+  /** When that table was last changed, and how many tables they have shared lately. */
+  at: string
+  games: number
+}
+
+/** Somebody whom the guest has blocked. */
+export interface Blocked {
+  /** With this the block is undone. */
+  id: string
+  name: string
 }
 
 export interface GameOption {
@@ -857,7 +931,23 @@ export interface HereWish {
   name: string
 }
 
-export type SeatWish = MyWish | FriendWish | BotWish | HereWish
+/** A seat that is reserved for somebody with whom the guest has played: who sat at this seat of that table. */
+export interface AgainWish {
+  kind: 'again'
+  table: string
+  seat: Seat
+}
+
+export type SeatWish = MyWish | FriendWish | BotWish | HereWish | AgainWish
+
+export interface SeekWish {
+  command_id: string
+  game: string
+  least: number
+  most: number
+  pace: Pace
+  rated: boolean
+}
 
 export interface ClockWish {
   kind: ClockKind

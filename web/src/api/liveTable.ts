@@ -283,6 +283,11 @@ export class Live {
     else void this.#load('loaded')
   }
 
+  /** Connects again, with the chat as the server now sends it. */
+  reconnect(): void {
+    this.#socket?.close()
+  }
+
   /** The network is back or the tab is visible again: reconnect without waiting for the timer. */
   #hurry = (): void => {
     if (this.#closed || this.#socket || document.hidden || !this.#view) return

@@ -82,6 +82,9 @@ export class Session implements Listener {
     })
   }
 
+  /** The guest has blocked somebody: the server no longer sends what they say. */
+  hearAnew = (): void => this.#live.reconnect()
+
   close(): void {
     this.#coming = []
     this.#playback.skip()

@@ -28,9 +28,11 @@ UNRULY = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029"
 class Guest:
     """A guest: somebody with a cookie."""
 
-    def __init__(self, number: str, name: str) -> None:
+    def __init__(self, number: str, name: str, visible: bool = False) -> None:
         self.id = number
         self.name = name
+        # May others see that the guest is here?
+        self.visible = visible
         # The token was used for the first time today: the cookie is valid for another year.
         self.renewed = False
 
@@ -56,7 +58,7 @@ def known_guest(connection: Connection, token: str | None) -> Guest | None:
     row = connection.execute(select(guests, tokens.c.used).join(tokens).where(this)).first()
     if row is None:  # unused tokens are deleted, but only while the clock is trusted
         return None
-    guest = Guest(row.id, row.name)
+    guest = Guest(row.id, row.name, row.visible)
     if row.used != day():
         guest.renewed = True
         connection.execute(update(tokens).where(this).values(used=day()))
@@ -93,6 +95,11 @@ def rename(connection: Connection, guest: Guest, name: str, others: list[str]) -
     refuse_look_alikes(cleaned, others)
     connection.execute(update(guests).where(guests.c.id == guest.id).values(name=cleaned))
     return cleaned
+
+
+def show(connection: Connection, guest: Guest, visible: bool) -> None:
+    """Show the guest's name among those who are here, or hide it."""
+    connection.execute(update(guests).where(guests.c.id == guest.id).values(visible=visible))
 
 
 def new_code(connection: Connection, guest: Guest) -> str:

@@ -13,6 +13,7 @@ from higaki.server.service.table_service import TableService
 from higaki.server.storage import read_tables
 from higaki.server.tables.idempotency import check
 from higaki.server.tables.room import Room
+from higaki.server.tables.room_parts import ChatLine
 
 LONGEST_CHAT = 500
 
@@ -34,7 +35,7 @@ async def say(service: TableService, table: Room, guest: Guest, command: str, te
         }
         heard = room.chat[-1]["n"] if room.chat else 0
 
-        def keep(connection: Connection) -> tuple[Said | None, list[Said]]:
+        def keep(connection: Connection) -> tuple[Said | None, list[ChatLine]]:
             before = read_tables.insert_chat(connection, room, guest.id, command, seat, line)
             return before, lines_since(connection, room, heard)
 
@@ -42,7 +43,7 @@ async def say(service: TableService, table: Room, guest: Guest, command: str, te
             before, lines = await service.store.run(keep, service.peers.word("said", room.id))
         except IntegrityError:  # another line took the number
             raise Conflict from None
-        room.chat.extend(lines)
+        room.hear(lines)
         room.subscribers.tell_of_chat()
         if before is not None:
             check(before["text"], cleaned)

@@ -23,7 +23,8 @@ async def rematch(call: Call, origin: str | None = None) -> str:
     if room.rematch is not None and await service.registry.find(room.rematch) is None:
         room.rematch = None  # its host has closed it
     if room.rematch is None:
-        occupants = [_again(occupant, guest) for occupant in room.occupants]
+        apart = {other for other in room.seats_by_guest if service.blocks.apart(guest.id, [other])}
+        occupants = [_again(occupant, guest, apart) for occupant in room.occupants]
         kept = (room.memory, room.absence.limit, room.even_windows)
         again = Room(fresh_address(), room.game, room.private, occupants, room.options, guest.id, *kept)
         again.clock, again.rated = clocks.like(room.clock, len(occupants)), room.rated
@@ -36,9 +37,12 @@ async def rematch(call: Call, origin: str | None = None) -> str:
     return room.rematch
 
 
-def _again(occupant: Occupant, guest: Guest) -> Occupant:
-    """The same seat in the next game. The other players' seats are reserved until they open the link and sit down."""
-    if occupant.former:
+def _again(occupant: Occupant, guest: Guest, apart: set[str]) -> Occupant:
+    """The same seat in the next game. The other players' seats are reserved until they open the link and sit down.
+
+    Nobody invites a guest from whom a block keeps them apart.
+    """
+    if occupant.former or occupant.guest in apart:
         return free_chair()
     if occupant.guest in (None, guest.id):
         return Occupant(occupant.guest, occupant.bot, occupant.name, occupant.here)

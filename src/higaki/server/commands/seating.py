@@ -22,9 +22,10 @@ from higaki.server.accounts.guests import LONGEST_NAME, Guest, clean_text
 from higaki.server.commands import start_game
 from higaki.server.commands.table_command import Call, command_without_id
 from higaki.server.database.bus import Message
-from higaki.server.protocol.errors import bad_request, illegal, not_yours, taken
+from higaki.server.protocol.errors import Refusal, bad_request, illegal, not_yours, taken
 from higaki.server.ratings import rated_tables
 from higaki.server.service.table_service import TableService
+from higaki.server.storage.read_tables import names_of
 from higaki.server.tables import absence, clocks
 from higaki.server.tables.idempotency import asked, check
 from higaki.server.tables.occupant import Occupant
@@ -69,6 +70,36 @@ async def _new_table(
     address: str,
     asking: str | None,
 ) -> Room:
+    invited = [await _invited(service, guest, seat) for seat in wish["seats"]]
+    room = laid_out(guest, wish, bounds, address)
+    for occupant, whom in zip(room.occupants, invited, strict=True):
+        occupant.reserved = whom
+    room.asked, room.opened_from = asking, where_from(service, room, origin)
+    service.registry.names[guest.id] = guest.name
+    service.registry.names |= await _names(service, [whom for whom in invited if whom is not None])
+    return await open_room(service, room)
+
+
+async def _invited(service: TableService, guest: Guest, seat: Json) -> str | None:
+    """The guest for whom a seat is reserved: somebody with whom the host has played; None if it is not reserved."""
+    if seat["kind"] != "again":
+        return None
+    room = await service.registry.room(seat["table"])
+    whom = room.occupants[room.seat_called(seat["seat"])]
+    if room.state == WAITING or guest.id not in room.seats_by_guest:
+        raise not_yours("only people with whom you have played can be invited; right would be a seat 'friend'")
+    if whom.guest is None or whom.guest == guest.id or whom.former or service.blocks.apart(guest.id, [whom.guest]):
+        # The sentence must not tell who blocked whom.
+        raise Refusal(409, "cannot_invite", "this person cannot be invited; right would be a seat 'friend'")
+    return whom.guest
+
+
+async def _names(service: TableService, guests: list[str]) -> dict[str, str]:
+    return await service.store.ask(lambda connection: names_of(connection, guests)) if guests else {}
+
+
+def laid_out(guest: Guest, wish: Json, bounds: Bounds, address: str) -> Room:
+    """A table as a guest wishes it, not yet stored. Refuse what does not fit together."""
     try:
         game = catalogue.find(wish["game"])
         game.empty_table(len(wish["seats"]), 0, wish["options"])
@@ -86,7 +117,6 @@ async def _new_table(
     rated = wish.get("rated", False)
     if rated:
         rated_tables.check_wish(wish["seats"], clock)
-    service.registry.names[guest.id] = guest.name
     even = wish.get("even_windows", False)
     if even and any(occupant.here for occupant in occupants):
         raise bad_request("people at one screen cannot all answer in the same time; right would be a device for each")
@@ -95,8 +125,8 @@ async def _new_table(
     if even and not windows(game):
         raise bad_request(f"nobody is asked out of turn in {game.name}; right would be no even_windows")
     room = Room(address, game, wish["private"], occupants, wish["options"], guest.id, wish["memory"], limit, even)
-    room.clock, room.asked, room.rated, room.opened_from = clock, asking, rated, where_from(service, room, origin)
-    return await open_room(service, room)
+    room.clock, room.rated = clock, rated
+    return room
 
 
 def fresh_address() -> str:
@@ -121,7 +151,13 @@ async def open_room(
     room.shuffle = new_shuffle()
     start_game.begin_if_full(room, room.host)
     room.note_length()
-    await service.registry.add(room, also, word)
+    keeps = (*service.with_opening(room), *(() if also is None else (also,)))
+
+    def keep(connection: Connection) -> None:
+        for one in keeps:
+            one(connection)
+
+    await service.registry.add(room, keep, word)
     return room
 
 
@@ -139,6 +175,9 @@ async def join(call: Call, seat_name: str, digest: str | None = None) -> None:
         raise taken(f"{seat_name} is kept for who sat there; right would be another seat")
     if room.seats_of(guest.id):
         raise taken("you already sit at this table; right would be to leave first")
+    if service.blocks.apart(guest.id, [room.host, *room.seats_by_guest]):
+        # The sentence must not tell who blocked whom.
+        raise Refusal(409, "kept_apart", "you cannot sit down at this table; right would be another one")
     refuse_look_alikes(guest.name, _called_by_others(service, room, guest))
     service.registry.names[guest.id] = guest.name
     # A player who takes a reserved seat gets all reserved seats of the same screen. A player who takes another seat
@@ -189,6 +228,7 @@ async def stand_up(call: Call, seats: list[int]) -> None:
         for number in seats:
             room.occupants[number] = free_chair()
         shuffle.digests.pop(call.guest.id, None)
+        shuffle.begins_by = None  # who sits down on the free seat begins the game
         if shuffle.begun:  # numbers may have been shown, so the whole shuffle is discarded
             room.shuffle = new_shuffle()
 

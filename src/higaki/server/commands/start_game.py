@@ -14,16 +14,19 @@ from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.guests import Guest, now
 from higaki.server.commands.table_command import Call, command_without_id
+from higaki.server.common.monotonic_time import wall
 from higaki.server.database.conflicts import Conflict
 from higaki.server.protocol.errors import Refusal, illegal, not_yours
 from higaki.server.service.table_service import TableService
 from higaki.server.tables import windows
 from higaki.server.tables.room import Room
-from higaki.server.tables.shuffle import Shuffle
+from higaki.server.tables.shuffle import Shuffle, new_shuffle
 
 log = logging.getLogger("higaki")
 # A browser has this many seconds to show its number.
 SECONDS_TO_SHOW: Final = 2.0
+# Players who come from elsewhere have this many seconds to open the table; then the game begins without their numbers.
+SECONDS_TO_GATHER: Final = 20.0
 SECONDS_AFTER_A_FAILURE: Final = 1.0
 
 
@@ -36,6 +39,19 @@ def begin_if_full(room: Room, asking: str, number: str | None = None) -> None:
     if number is not None:
         shuffle.numbers[asking] = number
     _deal_if_complete(room, shuffle)
+
+
+def gather(room: Room) -> None:
+    """All seats of a new table are taken by players who are elsewhere: begin when they have come, or after a while."""
+    room.shuffle = new_shuffle()
+    room.shuffle.begins_by = wall() + SECONDS_TO_GATHER
+    room.note_length()
+
+
+def _begin_if_gathered(room: Room, shuffle: Shuffle) -> None:
+    """Begin if every player who was waited for has come and fixed a number."""
+    if room.gathers and shuffle.digests.keys() >= room.seats_by_guest.keys():
+        shuffle.begin(set(shuffle.digests))
 
 
 def _deal_if_complete(room: Room, shuffle: Shuffle) -> None:
@@ -65,6 +81,7 @@ async def fix(call: Call, digest: str) -> None:
 
     def apply() -> None:
         shuffle.digests[guest.id] = digest
+        _begin_if_gathered(room, shuffle)
 
     await call.change(seat, "digest", apply)
 
@@ -104,26 +121,49 @@ def _go_on_without(room: Room) -> None:
 
 
 class Beginnings:
-    """One task for every table that is about to begin. It limits the wait for numbers that are not shown."""
+    """One task for every table that is about to begin, or gathers its players. It limits the wait for those who do not
+    come, and for numbers that are not shown.
+    """
 
     def __init__(self, service: TableService, seconds: float = SECONDS_TO_SHOW) -> None:
         self._service = service
         self._seconds = seconds
-        self._waiting: dict[str, asyncio.Task[None]] = {}
+        # By table, and whether its players are still gathering.
+        self._waiting: dict[tuple[str, bool], asyncio.Task[None]] = {}
         self._closing = False
         service.on_change.append(self.wake)
 
     def wake(self, room: Room) -> None:
-        """Start to wait for the numbers, if some are missing and no task waits yet."""
-        if room.id not in self._waiting and not self._closing and self._is_ours(room):
-            self._waiting[room.id] = asyncio.create_task(self._wait(room))
+        """Start to wait for players or numbers, if some are missing and no task waits yet."""
+        key = (room.id, room.gathers)
+        if key not in self._waiting and not self._closing and self._is_ours(room):
+            self._waiting[key] = asyncio.create_task(self._wait_for_players(room) if room.gathers else self._wait(room))
 
     def _is_ours(self, room: Room) -> bool:
-        return room.about_to_begin and self._service.peers.membership.on_duty(room.id)
+        return (room.about_to_begin or room.gathers) and self._service.peers.membership.on_duty(room.id)
+
+    async def _wait_for_players(self, room: Room) -> None:
+        """Begin when the time is over, with the numbers of those who are here."""
+        shuffle = room.shuffle
+        assert shuffle is not None and shuffle.begins_by is not None
+        try:
+            await asyncio.sleep(max(0.0, min(shuffle.begins_by - wall(), SECONDS_TO_GATHER)))
+            async with room.lock:
+                if room.gathers and self._service.registry.in_memory(room.id) is room:
+                    await self._service.change(
+                        room, f"gather {room.seq}", NOBODY, "start", lambda: begin_if_full(room, "")
+                    )
+        except Conflict:
+            pass  # another process has changed the table; `wake` checks it again
+        except Exception:
+            log.exception("a game could not begin; it is tried again")
+            await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
+        finally:
+            self._ended((room.id, True))
 
     async def _wait(self, room: Room) -> None:
         try:
-            while self._is_ours(room):
+            while room.about_to_begin and self._is_ours(room):
                 digests = _awaited(room)
                 await asyncio.sleep(self._seconds)
                 async with room.lock:
@@ -140,11 +180,14 @@ class Beginnings:
             log.exception("a game could not begin; it is tried again")
             await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
         finally:
-            self._waiting.pop(room.id, None)
-            # The table may have been reloaded from disk.
-            current = self._service.registry.in_memory(room.id)
-            if current is not None:
-                self.wake(current)
+            self._ended((room.id, False))
+
+    def _ended(self, key: tuple[str, bool]) -> None:
+        self._waiting.pop(key, None)
+        # The table may have been reloaded from disk.
+        current = self._service.registry.in_memory(key[0])
+        if current is not None:
+            self.wake(current)
 
     async def close(self) -> None:
         """Stop waiting; after a restart the browsers show their numbers again."""

@@ -143,5 +143,5 @@ def command_without_id(
 def refuse_old_number(service: TableService, room: Room, guest: Guest, expected: int) -> None:
     """Refuse a command about a table that has changed since the guest saw it."""
     if expected != room.seq:
-        current = views.view(room, service.registry.names, guest.id)
+        current = views.view(room, service.registry.names, guest.id, blocked=service.blocks.by(guest.id))
         raise Refusal(409, "stale", f"the table has moved on to {room.seq}; look at it again", view=current)

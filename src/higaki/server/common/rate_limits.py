@@ -63,6 +63,14 @@ class Limits:
         self.replays = Limit(200 * factor, 20 * factor)
         # By address and length, too: a review occupies a process for minutes.
         self.reviews = Limit(6 * factor, factor / 60)
+        # Seeking a game, and giving it up: by guest, and by address because anybody can create guests.
+        self.seeks = Limit(20 * factor, 0.2 * factor)
+        self.seeks_of_address = Limit(60 * factor, 0.6 * factor)
+        # The greatest number of seeks of one address.
+        self.sought = math.ceil(8 * factor)
+        # Reserved seats for people one has played with: each may send a notice.
+        self.invitations = Limit(12 * factor, 0.01 * factor)
+        self.blocks = Limit(20 * factor, 0.1 * factor)
         # The greatest number of tables of one address in the list of open tables.
         self.listed = math.ceil(8 * factor)
         # Resigning, voting, coming back: people do this rarely, and each is sent to all.

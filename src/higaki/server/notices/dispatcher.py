@@ -84,6 +84,7 @@ class Dispatcher:
         else:
             await self._read()
         self._service.before_change.append(self.before_change)
+        self._service.before_opening.append(self.before_opening)
         self._service.on_change.append(self.heed)
         self._service.on_guest_change.append(self.guest_changed)
         self._going = asyncio.create_task(self._keep_going())
@@ -110,11 +111,16 @@ class Dispatcher:
             connection, room, before, wanting, time.time() + self._settings.delay
         )
 
+    def before_opening(self, room: Room) -> Callable[[Connection], None] | None:
+        """The same for a new table."""
+        wanting = self._wanting
+        if wanting.isdisjoint(room.around):
+            return None
+        return lambda connection: queue.note_opening(connection, room, wanting, time.time() + self._settings.delay)
+
     def heed(self, room: Room) -> None:
         """Remove notices of guests who came, or who saw the game end."""
-        guests = self._wanting.intersection(
-            [occupant.guest for occupant in room.occupants if occupant.guest is not None]
-        )
+        guests = self._wanting.intersection(room.around)
         if not guests:
             return
         here = frozenset((guest, room.state == OVER) for guest in guests if room.is_here(guest))

@@ -19,12 +19,15 @@ from higaki.server.database.schema import guests, notices, seats, tables
 from higaki.server.notices import preferences
 from higaki.server.notices.preferences import Channel
 from higaki.server.tables.absence import A_DAY
-from higaki.server.tables.room import OVER, PLAYING, Room
+from higaki.server.tables.room import OVER, PLAYING, WAITING, Room
 
-Kind = Literal["turn", "absent", "over"]
+Kind = Literal["turn", "absent", "over", "found", "invited"]
 TURN: Final = "turn"
 ABSENT: Final = "absent"
 GAME_OVER: Final = "over"
+# A table was opened for somebody who sought one, or with a seat that is reserved for them.
+FOUND: Final = "found"
+INVITED: Final = "invited"
 MOST_AT_ONCE: Final = 200
 MOST_TRIES: Final = 4
 # The pauses after failures, by number of tries.
@@ -76,6 +79,15 @@ def note_change(connection: Connection, room: Room, before: str | None, wanting:
         told = here & (notices.c.guest == awaited)
         if connection.execute(select(notices.c.seq).where(told)).first() is None:
             _add(connection, room, awaited, TURN, due)
+
+
+def note_opening(connection: Connection, room: Room, wanting: frozenset[str], due: float) -> None:
+    """A new table: insert rows for those who were brought there, and for those who are invited."""
+    if room.gathers:
+        for guest in room.seats_by_guest.keys() & wanting:
+            _add(connection, room, guest, FOUND, due)
+    for invited in {occupant.reserved for occupant in room.occupants} & wanting:
+        _add(connection, room, invited, INVITED, due)
 
 
 def _add(connection: Connection, room: Room, guest: str | None, kind: Kind, due: float) -> None:
@@ -165,6 +177,10 @@ def _seats(table: str) -> Any:
 def _still_true(notice: Notice, table: Any, around: Sequence[Row[Any]]) -> bool:
     if notice.kind == GAME_OVER:
         return bool(table.state == OVER)
+    if notice.kind == FOUND:
+        return bool(table.state != OVER) and any(seat.guest == notice.guest for seat in around)
+    if notice.kind == INVITED:
+        return bool(table.state == WAITING) and any(seat.reserved == notice.guest for seat in around)
     if table.state != PLAYING:
         return False
     try:

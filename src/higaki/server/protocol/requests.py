@@ -10,6 +10,7 @@ Command = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[0-9A-Za-
 Thing = Annotated[str, Field(max_length=200)]
 # 32 bytes.
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+TableAddress = Annotated[str, Field(min_length=4, max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
 SeatName = Annotated[str, Field(min_length=1, max_length=32)]
 OptionName = Annotated[str, Field(max_length=32, pattern=r"^[0-9A-Za-z_-]*$")]
 
@@ -48,6 +49,14 @@ class Hours(Body):
     zone: str = Field(max_length=64)
 
 
+class SeatAgain(Body):
+    """A seat that is reserved for who sat at a seat of another table."""
+
+    kind: Literal["again"]
+    table: TableAddress
+    seat: SeatName
+
+
 class ClockWish(Body):
     kind: Literal["relaxed", "blitz", "days", "bank"]
     seconds: int = Field(ge=0, le=1 << 30)
@@ -62,7 +71,7 @@ class NewTable(Body):
     # With an id, a repeated request returns the same table.
     command_id: Command | None = None
     game: str = Field(max_length=32)
-    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+    seats: list[SeatWish | SeatAgain] = Field(min_length=1, max_length=8)
     options: dict[OptionName, str | int | bool] = Field(default_factory=dict, max_length=32)
     private: bool = True
     memory: Literal["open", "strict"] = "open"
@@ -72,6 +81,30 @@ class NewTable(Body):
     absence_limit: int | None = Field(default=None, ge=0, le=1 << 30)
     # Does every window take the same time?
     even_windows: bool = False
+
+
+class SeekWish(Body):
+    """A game with others who seek the same."""
+
+    command_id: Command
+    game: str = Field(max_length=32)
+    # The range of the number of seats.
+    least: int = Field(ge=1, le=8)
+    most: int = Field(ge=1, le=8)
+    pace: Literal["live", "days"] = "live"
+    rated: bool = False
+
+
+class Visibility(Body):
+    """Whether a guest's name is shown among those who are here."""
+
+    visible: bool
+
+
+class Block(Body):
+    """Block who sits at a seat."""
+
+    seat: SeatName
 
 
 class Join(Body):

@@ -40,6 +40,8 @@ Remedy: TypeAlias = Literal["bot", "end"]
 # How long a seat declines in advance: until the chapter ends, or only while it can only decline.
 Scope: TypeAlias = Literal["always", "unable"]
 ClockKind: TypeAlias = Literal["relaxed", "blitz", "days", "bank"]
+# Is a game played at once, or over days?
+Pace: TypeAlias = Literal["live", "days"]
 # "time" occurs only at rated tables: at others a bot plays on for a player without time.
 WhyEnded: TypeAlias = Literal["resigned", "agreed", "absent", "time", "closed"]
 # The actions about an offer to end the game.
@@ -412,6 +414,8 @@ class Shuffle(TypedDict, closed=True):
 
     # The seal, a digest of the key, which was drawn with the table.
     seal: str
+    # Do the players come from elsewhere? Then the game begins when all have come, or after some seconds.
+    gathers: bool
     # Is the game about to begin? Then everybody who has fixed a number shows it.
     begun: bool
     numbers: list[Added]
@@ -525,6 +529,7 @@ class Card(TypedDict, closed=True):
     ended: WhyEnded | None
     private: bool
     rated: bool
+    pace: Pace
     absence_limit: int
     clock: CardClock | None
     # At a table over days where it is the guest's turn: when their time ends.
@@ -533,6 +538,80 @@ class Card(TypedDict, closed=True):
 
 
 # Responses
+
+
+class Seek(TypedDict, closed=True):
+    """A game that the guest seeks."""
+
+    game: str
+    # The range of the number of seats.
+    least: int
+    most: int
+    pace: Pace
+    rated: bool
+    # The seconds since the guest began to seek.
+    waited: int
+    # May the guest begin with bots on the empty seats now?
+    bots: bool
+    # The table that was found; null while the guest waits.
+    table: str | None
+
+
+class Sought(TypedDict, closed=True):
+    """A game that some people seek."""
+
+    game: str
+    least: int
+    most: int
+    pace: Pace
+    rated: bool
+    people: int
+
+
+class Lobby(TypedDict, closed=True):
+    """What the front page shows of other people."""
+
+    # The tables with a free seat.
+    open: list[Card]
+    # How many people are here, and the names of those who want to be seen.
+    present: int
+    names: list[str]
+    # Does the guest want to be seen?
+    visible: bool
+    # The guest's own seeks, and those of everybody together.
+    seeks: list[Seek]
+    sought: list[Sought]
+
+
+class SeekEnded(TypedDict, closed=True):
+    # The table that was found before the seek was ended.
+    table: str | None
+
+
+class Seen(TypedDict, closed=True):
+    """Whether the guest's name is shown among those who are here."""
+
+    visible: bool
+
+
+class Companion(TypedDict, closed=True):
+    """Somebody with whom the guest has played: their seat at the last table they shared."""
+
+    name: str
+    table: str
+    seat: Seat
+    game: str
+    # When that table was last changed, and how many tables they have shared lately.
+    at: str
+    games: int
+
+
+class Blocked(TypedDict, closed=True):
+    """Somebody whom the guest has blocked."""
+
+    # With this the block is undone.
+    id: str
+    name: str
 
 
 class GameOption(TypedDict, closed=True):
@@ -956,7 +1035,24 @@ class HereWish(TypedDict, closed=True):
     name: str
 
 
-SeatWish: TypeAlias = MyWish | FriendWish | BotWish | HereWish
+class AgainWish(TypedDict, closed=True):
+    """A seat that is reserved for somebody with whom the guest has played: who sat at this seat of that table."""
+
+    kind: Literal["again"]
+    table: str
+    seat: Seat
+
+
+SeatWish: TypeAlias = MyWish | FriendWish | BotWish | HereWish | AgainWish
+
+
+class SeekWish(TypedDict, closed=True):
+    command_id: str
+    game: str
+    least: int
+    most: int
+    pace: Pace
+    rated: bool
 
 
 class ClockWish(TypedDict, closed=True):

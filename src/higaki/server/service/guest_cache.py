@@ -53,7 +53,7 @@ class GuestCache:
         self._digests.clear()
 
     def _keep(self, digest: str, guest: Guest) -> None:
-        self._kept[digest] = Guest(guest.id, guest.name), time.monotonic() + SECONDS_KEPT
+        self._kept[digest] = Guest(guest.id, guest.name, guest.visible), time.monotonic() + SECONDS_KEPT
         self._digests.setdefault(guest.id, set()).add(digest)
         if len(self._kept) > MOST_KEPT:
             self._drop(next(iter(self._kept)))

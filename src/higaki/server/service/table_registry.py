@@ -80,7 +80,7 @@ class TableRegistry:
         room, names = loaded
         self.names |= names
         if number not in self._rooms:  # after a failed read, two requests may have read it at once
-            self._keep(room)
+            self.keep(room)
 
     @asynccontextmanager
     async def holding(self, room: Room) -> AsyncIterator[Room]:
@@ -112,7 +112,7 @@ class TableRegistry:
                 also(connection)
 
         await self._store.run(insert, word)
-        self._keep(room)
+        self.keep(room)
 
     def rename(self, guest: str, name: str) -> None:
         """A guest has a new name: send it to everybody at their tables."""
@@ -157,7 +157,8 @@ class TableRegistry:
                 room.rematch = None
                 room.subscribers.tell_everybody()
 
-    def _keep(self, room: Room) -> None:
+    def keep(self, room: Room) -> None:
+        """Keep in memory a table that is in the database."""
         self._rooms[room.id] = room
         self._forget_the_oldest()
         self._arrived(room)
@@ -168,6 +169,6 @@ class TableRegistry:
             if len(self._rooms) <= MOST_ROOMS:
                 return
             room = self._rooms[number]
-            goes_on = room.about_to_begin or room.bot_to_move is not None or room.passing
+            goes_on = room.about_to_begin or room.gathers or room.bot_to_move is not None or room.passing
             if not room.subscribers and not room.lock.locked() and not goes_on:
                 del self._rooms[number]

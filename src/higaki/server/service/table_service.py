@@ -17,10 +17,11 @@ from sqlalchemy import Connection
 from higaki.engine.base.errors import HigakiError
 from higaki.server.accounts.guests import Guest
 from higaki.server.database.bus import Bus
-from higaki.server.database.change import Change
+from higaki.server.database.change import Change, Keep
 from higaki.server.database.conflicts import Conflict
 from higaki.server.database.sqlite_store import Store
 from higaki.server.protocol.errors import Refusal, not_found
+from higaki.server.service.block_cache import BlockCache
 from higaki.server.service.cluster import sync
 from higaki.server.service.cluster.peers import Peers
 from higaki.server.service.cluster.sync import Gone, Since
@@ -41,19 +42,35 @@ class TableService:
         self.shared = bus is not None and bus.shared
         self.peers = Peers(self, bus or Bus())
         self.registry = TableRegistry(store, self._arrived)
+        self.blocks = BlockCache(store)
         # Called with every table that was loaded or changed, or whose viewers changed: a bot or the
         # server may have to move.
         self.on_change: list[Callable[[Room], None]] = []
         # Called when tables of this process may be missing in memory: some were dropped, or another process ended.
         self.on_loss: list[Callable[[], None]] = []
         # Called before a change: returns further writes for the same transaction.
-        self.before_change: list[Callable[[Room], Callable[[Connection], None] | None]] = []
-        # Called with every guest who was renamed, lost a device, or was deleted.
-        self.on_guest_change: list[Callable[[str], None]] = [self.registry.doubt]
+        self.before_change: list[Callable[[Room], Keep | None]] = []
+        # Called before a new table is stored: returns further writes for the same transaction.
+        self.before_opening: list[Callable[[Room], Keep | None]] = []
+        # Called with every guest who was renamed, has blocked somebody, lost a device, or was deleted.
+        self.on_guest_change: list[Callable[[str], None]] = [self.registry.doubt, self.blocks.guest_changed]
         # Called when messages of other processes may have been lost: cached guests may be outdated.
-        self.on_silence: list[Callable[[], None]] = []
+        self.on_silence: list[Callable[[], None]] = [self.blocks.silence]
         # The number of stored changes of tables.
         self.changes_kept = 0
+
+    async def open(self) -> None:
+        """Read what must be known before the first request, and listen to the other processes."""
+        await self.blocks.read()
+        await self.peers.open()
+
+    async def close(self) -> None:
+        await self.peers.close()
+        await self.blocks.close()
+
+    def with_opening(self, room: Room) -> tuple[Keep, ...]:
+        """What to write in the transaction that stores a new table."""
+        return tuple(keep for ask in self.before_opening if (keep := ask(room)) is not None)
 
     # Reading
 
@@ -80,13 +97,15 @@ class TableService:
     async def written(self, table: Room, guest: Guest | None) -> str:
         """The table as one guest sees it, as JSON."""
         async with self._holding_all(table) as room:
-            return view_json.view(room, self.registry.names, None if guest is None else guest.id)
+            number = None if guest is None else guest.id
+            return view_json.view(room, self.registry.names, number, blocked=self.blocks.by(number))
 
     async def changes(self, table: Room, guest: Guest, since: int) -> str:
         """The update for a guest who has seen the table at that number. Chat is sent separately."""
         async with self.registry.holding(table) as room:
             heard = room.chat[-1]["n"] if room.chat else 0
-            return view_json.update(room, self.registry.names, guest.id, room.known_to(guest.id, since), heard)
+            known, blocked = room.known_to(guest.id, since), self.blocks.by(guest.id)
+            return view_json.update(room, self.registry.names, guest.id, known, heard, blocked)
 
     # Changing
 
@@ -182,7 +201,7 @@ class TableService:
         heard = room.chat[-1]["n"] if room.chat else 0
         lines = await self.store.ask(lambda connection: sync.lines_since(connection, room, heard))
         if lines:
-            room.chat.extend(lines)
+            room.hear(lines)
             room.subscribers.tell_of_chat()
 
     async def read_anew(self, room: Room) -> None:

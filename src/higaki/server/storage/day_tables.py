@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from higaki.server.database.schema import machine_clock, outages, seats, tables
 from higaki.server.storage.machine_clock_trust import DAY, THE_ONE
-from higaki.server.tables.clocks import BANK, DAYS
+from higaki.server.tables.clocks import OVER_DAYS
 from higaki.server.tables.pauses import Pause
 from higaki.server.tables.room import PLAYING
 
@@ -32,7 +32,7 @@ def put_off(connection: Connection, table: str, deadline: float | None) -> None:
 def tables_over_days(connection: Connection, guest: str) -> list[str]:
     """The running tables over days where a guest sits."""
     mine = select(seats.c.table).where(seats.c.guest == guest)
-    over_days = tables.c.clock["kind"].as_string().in_((DAYS, BANK))
+    over_days = tables.c.clock["kind"].as_string().in_(OVER_DAYS)
     asked = select(tables.c.id).where(tables.c.id.in_(mine) & (tables.c.state == PLAYING) & over_days)
     return list(connection.execute(asked.order_by(tables.c.id)).scalars())
 

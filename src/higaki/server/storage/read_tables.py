@@ -14,6 +14,7 @@ from higaki.server.protocol.responses import Said
 from higaki.server.tables import clocks, shuffle
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import MOST_SHOWN, OVER, PLAYING, WAITING, Room
+from higaki.server.tables.room_parts import ChatLine
 
 # The number of lines of chat that are stored; older ones are deleted.
 MOST_LINES_ON_DISK = 1000
@@ -70,7 +71,7 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
     commands = select(schema.moves.c.command_id, schema.moves.c.asked).where(schema.moves.c.table == number)
     room.commands.update({row.command_id: row.asked for row in connection.execute(commands)})
     said = select(schema.chat).where(schema.chat.c.table == number).order_by(schema.chat.c.n.desc()).limit(MOST_SHOWN)
-    room.chat.extend(said_in(line, room) for line in reversed(connection.execute(said).all()))
+    room.hear(ChatLine(said_in(line, room), line.guest) for line in reversed(connection.execute(said).all()))
     room.note_length()
     return room, names_of(connection, room.around)
 

@@ -6,15 +6,16 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, case, func, select, update
+import orjson
+from sqlalchemy import Connection, Row, Select, String, case, cast, func, select, update
 
 from higaki import catalogue
-from higaki.engine.base.json_type import Json
 from higaki.server.common.monotonic_time import written
 from higaki.server.database import schema
 from higaki.server.protocol.responses import Card, CardClock, MyTurn
 from higaki.server.storage.quarantine import or_nothing
 from higaki.server.storage.read_tables import chair_of, names_of, seats_at
+from higaki.server.tables.clocks import OVER_DAYS
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import PLAYING, WAITING
 from higaki.server.tables.views import player
@@ -22,24 +23,27 @@ from higaki.server.tables.views import player
 MOST_LISTED: Final = 100
 # After this many minutes without a viewer, a table is not listed as open until somebody opens it again.
 MINUTES_LISTED: Final = 30
-SHOWN: Final = tuple(
-    schema.tables.c[name]
-    for name in (
-        "id",
-        "game",
-        "state",
-        "turn",
-        "turn_since",
-        "ranking",
-        "ended",
-        "host",
-        "private",
-        "rated",
-        "absence_limit",
-        "clock",
-        "deadline",
-        "updated",
-    )
+SHOWN: Final = (
+    *(
+        schema.tables.c[name]
+        for name in (
+            "id",
+            "game",
+            "state",
+            "turn",
+            "turn_since",
+            "ranking",
+            "ended",
+            "host",
+            "private",
+            "rated",
+            "absence_limit",
+            "deadline",
+            "updated",
+        )
+    ),
+    # As text: one that makes no sense must not spoil the whole list.
+    cast(schema.tables.c.clock, String).label("clock"),
 )
 
 
@@ -51,7 +55,22 @@ def tables_of(connection: Connection, guest: str) -> list[Card]:
     return _cards(connection, asked.order_by(goes_on, schema.tables.c.updated.desc()), guest)
 
 
-def open_tables(connection: Connection, guest: str | None, most_of_an_address: int) -> list[Card]:
+class OpenTable:
+    """A table in the list of open tables, before it is known who reads the list."""
+
+    def __init__(self, row: Row[Any], occupants: list[Occupant], names: dict[str, str]) -> None:
+        self.id: Final = row.id
+        self._shown = row, occupants, names
+        self.card = self.card_for(None)
+        guests = [guest for one in occupants for guest in (one.guest, one.reserved) if guest is not None]
+        # Those who sit there, or have a reserved seat, see another card.
+        self.people: Final = frozenset(guests) | {row.host}
+
+    def card_for(self, guest: str | None) -> Card:
+        return _card(*self._shown, guest)
+
+
+def open_tables(connection: Connection, most_of_an_address: int) -> list[OpenTable]:
     """Public tables with a free seat where somebody waits, at most this many of each address."""
     seats, tables = schema.seats.c, schema.tables.c
     here = seats.table == tables.id
@@ -64,7 +83,10 @@ def open_tables(connection: Connection, guest: str | None, most_of_an_address: i
     nth = func.row_number().over(partition_by=from_there, order_by=tables.updated.desc()).label("nth")
     found = select(*SHOWN, nth).where(public & free.exists() & somebody.exists()).subquery()
     asked = select(found).where(found.c.nth <= most_of_an_address)
-    return _cards(connection, asked.order_by(found.c.updated.desc()), guest)
+    listed: list[OpenTable] = []
+    for one in _rows(connection, asked.order_by(found.c.updated.desc())):
+        listed += or_nothing(one[0].id, partial(OpenTable, *one))
+    return listed
 
 
 def turns_of(connection: Connection, guest: str) -> list[MyTurn]:
@@ -99,6 +121,14 @@ def ago(time: timedelta) -> str:
 
 
 def _cards(connection: Connection, asked: Select[Any], guest: str | None) -> list[Card]:
+    cards: list[Card] = []
+    for row, occupants, names in _rows(connection, asked):
+        cards += or_nothing(row.id, partial(_card, row, occupants, names, guest))
+    return cards
+
+
+def _rows(connection: Connection, asked: Select[Any]) -> list[tuple[Row[Any], list[Occupant], dict[str, str]]]:
+    """The tables, each with its seats and the names of the guests at all of them."""
     rows = connection.execute(asked.limit(MOST_LISTED)).all()
     occupants: dict[str, list[Occupant]] = {row.id: [] for row in rows}
     seats = seats_at().where(schema.seats.c.table.in_(occupants)).order_by(schema.seats.c.number)
@@ -106,14 +136,16 @@ def _cards(connection: Connection, asked: Select[Any], guest: str | None) -> lis
         occupants[seat.table].append(chair_of(seat))
     around = [occupant for seated in occupants.values() for occupant in seated]
     names = names_of(connection, list({whose for occupant in around if (whose := occupant.guest or occupant.reserved)}))
-    cards: list[Card] = []
-    for row in rows:
-        cards += or_nothing(row.id, partial(_card, row, occupants[row.id], names, guest))
-    return cards
+    return [(row, occupants[row.id], names) for row in rows]
 
 
-def _clock(saved: Json) -> CardClock:
-    return {"kind": saved["kind"], "seconds": saved["seconds"], "increment": saved["increment"]}
+def _clock(text: str | None) -> CardClock | None:
+    """The clock on a card. One that makes no sense is reported when the table is opened."""
+    try:
+        saved = None if text is None else orjson.loads(text)
+        return saved and {"kind": saved["kind"], "seconds": saved["seconds"], "increment": saved["increment"]}
+    except (ValueError, KeyError, TypeError):
+        return None
 
 
 def _card(row: Row[Any], occupants: list[Occupant], names: dict[str, str], guest: str | None) -> Card:
@@ -124,6 +156,7 @@ def _card(row: Row[Any], occupants: list[Occupant], names: dict[str, str], guest
         player(seats[number], occupant, names, guest, row.host, occupant.bot is not None)
         for number, occupant in enumerate(occupants)
     ]
+    clock = _clock(row.clock)
     yours = any(p["you"] and p["seat"] == turn and p["stand_in"] is None for p in players)
     return {
         "table": row.id,
@@ -137,8 +170,9 @@ def _card(row: Row[Any], occupants: list[Occupant], names: dict[str, str], guest
         "ended": None if row.ended is None else row.ended["why"],
         "private": row.private,
         "rated": row.rated,
+        "pace": "days" if clock is not None and clock["kind"] in OVER_DAYS else "live",
         "absence_limit": row.absence_limit,
-        "clock": None if row.clock is None else _clock(row.clock),
+        "clock": clock,
         "due": written(row.deadline) if yours and row.deadline is not None else None,
         "updated": row.updated,
     }

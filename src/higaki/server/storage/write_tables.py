@@ -117,7 +117,7 @@ def _content(room: Room, moment: str) -> Json:
 
 def _wakes(room: Room) -> bool:
     """Does a bot or the server have to move? Then the table must be loaded when the server starts."""
-    return room.about_to_begin or room.bot_to_move is not None or room.answer_due is not None
+    return room.about_to_begin or room.gathers or room.bot_to_move is not None or room.answer_due is not None
 
 
 def _ranking(room: Room) -> list[list[str]] | None:

@@ -23,6 +23,7 @@ RELAXED: Final = "relaxed"
 BLITZ: Final = "blitz"
 DAYS: Final = "days"
 BANK: Final = "bank"
+OVER_DAYS: Final = (DAYS, BANK)
 A_DAY: Final = 24 * 3600
 # The shortest clock of a table by default.
 SHORTEST: Final = 30
@@ -70,7 +71,7 @@ class Clock:
 
     @property
     def over_days(self) -> bool:
-        return self.kind in (DAYS, BANK)
+        return self.kind in OVER_DAYS
 
     def run(self, seat: int | None) -> None:
         """Charge the seat that was thinking, then let this seat think, or none."""

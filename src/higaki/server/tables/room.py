@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Iterable
 from typing import Final
 
 from higaki.engine.base.json_type import Json
@@ -19,7 +20,7 @@ from higaki.server.tables import absence
 from higaki.server.tables.clocks import Clock
 from higaki.server.tables.idempotency import Commands
 from higaki.server.tables.occupant import Occupant
-from higaki.server.tables.room_parts import EarlyEnd, OtherProcesses, SentLog, WindowAnswers
+from higaki.server.tables.room_parts import ChatLine, EarlyEnd, OtherProcesses, SentLog, WindowAnswers
 from higaki.server.tables.shuffle import Shuffle
 from higaki.server.tables.subscribers import Subscribers
 
@@ -72,6 +73,8 @@ class Room:
         self.opened_from: str | None = None
         # The last lines of chat.
         self.chat: deque[Said] = deque(maxlen=MOST_SHOWN)
+        # By line, the guest who wrote it: guests who have blocked them do not see it.
+        self.authors: dict[int, str | None] = {}
         self.commands = Commands()
         # A digest of the request that opened the table, if it had a command id.
         self.asked: str | None = None
@@ -100,6 +103,14 @@ class Room:
     def about_to_begin(self) -> bool:
         """Are the players showing their numbers for the shuffle?"""
         return self.shuffle is not None and self.shuffle.begun
+
+    @property
+    def gathers(self) -> bool:
+        """Do the players come from elsewhere? The game begins when all have come, or after a while."""
+        shuffle = self.shuffle
+        if shuffle is None or shuffle.begun or shuffle.begins_by is None:
+            return False
+        return not any(occupant.free for occupant in self.occupants)
 
     @property
     def turn(self) -> int:
@@ -259,6 +270,15 @@ class Room:
         if wish is not None:
             line["wish"] = wish
         self.happenings.append(line)
+
+    def hear(self, lines: Iterable[ChatLine]) -> None:
+        """Add lines of chat."""
+        for line in lines:
+            self.chat.append(line.said)
+            self.authors[line.said["n"]] = line.author
+        if self.chat:
+            first = self.chat[0]["n"]
+            self.authors = {n: author for n, author in self.authors.items() if n >= first}
 
     def go_on(self, seat: int, decisions: int, turn: int, in_window: bool) -> None:
         """After a change by a seat: update clock, votes and turn, given the decisions, turn and window before it."""

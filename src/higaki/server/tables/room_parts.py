@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
-from higaki.server.protocol.responses import Ended, Remedy
+from higaki.server.protocol.responses import Ended, Remedy, Said
+
+
+class ChatLine(NamedTuple):
+    """A line of chat, and the guest who wrote it; None after the guest was deleted."""
+
+    said: Said
+    author: str | None
 
 
 class Offered(TypedDict):

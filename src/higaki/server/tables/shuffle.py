@@ -23,6 +23,8 @@ class Shuffle:
         self.key: Final = key
         # Is the game about to begin? Then the digests are final.
         self.begun = False
+        # When the game begins by itself, in seconds since 1970; None if it waits for somebody to sit down or to begin.
+        self.begins_by: float | None = None
         # By guest: the digest of the next number, the numbers shown, and the digests never shown.
         self.digests: dict[str, str] = {}
         self.numbers: dict[str, str] = {}
@@ -64,6 +66,7 @@ class Shuffle:
         return {
             "key": self.key.hex(),
             "begun": self.begun,
+            "begins_by": self.begins_by,
             "digests": self.digests,
             "numbers": self.numbers,
             "withheld": self.withheld,
@@ -76,6 +79,6 @@ def new_shuffle() -> Shuffle:
 
 def load(saved: Json) -> Shuffle:
     shuffle = Shuffle(bytes.fromhex(saved["key"]))
-    shuffle.begun = saved["begun"]
+    shuffle.begun, shuffle.begins_by = saved["begun"], saved.get("begins_by")
     shuffle.digests, shuffle.numbers, shuffle.withheld = saved["digests"], saved["numbers"], saved["withheld"]
     return shuffle

@@ -9,15 +9,29 @@ from higaki.server.tables import views
 from higaki.server.tables.room import Room
 
 
-def update(room: Room, names: dict[str, str], guest: str | None, known: int, heard: int) -> str:
+def update(
+    room: Room,
+    names: dict[str, str],
+    guest: str | None,
+    known: int,
+    heard: int,
+    blocked: frozenset[str] = frozenset(),
+) -> str:
     """The update for a subscriber who has the first `known` entries, and the chat up to line `heard`."""
     total = views.log_length(room)
     begin = min(known, total)
-    content = view(room, names, guest, begin, heard)
+    content = view(room, names, guest, begin, heard, blocked)
     return f'{{"seq":{room.seq},"entries_from":{begin},"entries_total":{total},"view":{content}}}'
 
 
-def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0, heard: int = 0) -> str:
+def view(
+    room: Room,
+    names: dict[str, str],
+    guest: str | None,
+    entries_from: int = 0,
+    heard: int = 0,
+    blocked: frozenset[str] = frozenset(),
+) -> str:
     """The table as one guest sees it. It is the same for all who are not the host and have no seat or reservation."""
     concerned = guest == room.host or any(guest in (occupant.guest, occupant.reserved) for occupant in room.occupants)
     eyes = guest if concerned else None
@@ -28,7 +42,7 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         del content["clock"], content["chat"], content["awaited"]
         text = written[eyes, entries_from] = _json(content)
     # Clocks and chat change without a change of the table.
-    said, clock, awaited = views.said(room, heard), views.clock(room), views.awaited(room, guest)
+    said, clock, awaited = views.said(room, heard, blocked), views.clock(room), views.awaited(room, guest)
     passing = f'"clock":{_json(clock) if clock else "null"},"awaited":{_json(awaited) if awaited else "null"}'
     return f'{text[:-1]},"chat":{_json(said) if said else "[]"},{passing}}}'
 

@@ -73,8 +73,10 @@ def chair_name(occupant: Occupant, names: dict[str, str]) -> str | None:
     return (names.get(whose) or None) if whose is not None else None
 
 
-def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0) -> View:
-    """The table as one guest sees it, with the log from an entry on."""
+def view(
+    room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0, blocked: frozenset[str] = frozenset()
+) -> View:
+    """The table as one guest sees it, with the log from an entry on, without what guests they have blocked say."""
     match, viewer, turn, mine = room.match, room.viewer(guest), room.turn, room.played_by(guest)
     seat = None if viewer == NOBODY else viewer
     passing = room.passing if mine else False
@@ -104,7 +106,7 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "undoable": undoable(room, guest),
         "final": match.final if match is not None and chooses else {},
         "plans": match.plans if match is not None and chooses else {},
-        "chat": said(room),
+        "chat": said(room, 0, blocked),
         "rematch": room.rematch,
         "happenings": room.happenings,
         "absence_limit": room.absence.limit,
@@ -188,7 +190,7 @@ def shuffle(room: Room) -> Shuffle | None:
     if waiting is None:
         return None
     numbers = cast(list[Added], [one.written() for one in waiting.added(room.seats_by_guest)])
-    return {"seal": waiting.seal, "begun": waiting.begun, "numbers": numbers}
+    return {"seal": waiting.seal, "gathers": room.gathers, "begun": waiting.begun, "numbers": numbers}
 
 
 def agreed(room: Room) -> dict[str, OptionValue]:
@@ -236,20 +238,21 @@ def log_length(room: Room) -> int:
     return 0 if room.match is None else room.decisions + 1
 
 
-def news(room: Room, guest: str | None, heard: int) -> News:
+def news(room: Room, guest: str | None, heard: int, blocked: frozenset[str]) -> News:
     """Presence, the absent player, the clock, and the chat since a line."""
     return {
         "seq": room.seq,
         "connected": who_is_there(room),
         "awaited": awaited(room, guest),
         "clock": clock(room),
-        "said": said(room, heard),
+        "said": said(room, heard, blocked),
     }
 
 
-def said(room: Room, heard: int = 0) -> list[Said]:
-    """The chat since a line."""
-    return [line for line in room.chat if line["n"] > heard]
+def said(room: Room, heard: int, blocked: frozenset[str]) -> list[Said]:
+    """The chat since a line, without the lines of guests whom the viewer has blocked."""
+    lines = [line for line in room.chat if line["n"] > heard]
+    return [line for line in lines if room.authors.get(line["n"]) not in blocked] if blocked else lines
 
 
 def who_is_there(room: Room) -> list[str]:

@@ -32,6 +32,7 @@ from higaki.server.database.address import why
 from higaki.server.database.backends import bus_of, open_store
 from higaki.server.database.errors import InDoubt, NotKept
 from higaki.server.database.postgres.deadlines import SECONDS
+from higaki.server.meeting.meeting import Meeting
 from higaki.server.notices.dispatcher import Dispatcher
 from higaki.server.notices.operator_settings import NoticeSettings
 from higaki.server.protocol.errors import Refusal
@@ -48,6 +49,7 @@ from higaki.server.web.metrics import figures_of
 from higaki.server.web.metrics_endpoint import Metrics, MetricsPort
 from higaki.server.web.routes.guests import routes_of_guests
 from higaki.server.web.routes.notices import routes_of_mail, routes_of_notices
+from higaki.server.web.routes.people import routes_of_blocks, routes_of_people
 from higaki.server.web.routes.ratings import routes_of_ratings
 from higaki.server.web.routes.replays import routes_of_finished_games
 from higaki.server.web.routes.tables import routes_of_leaving, routes_of_tables
@@ -67,6 +69,12 @@ REVIEW_PROCESSES = 1
 # A slower worker hangs. A piece of a review may take long while others use the processor.
 REPLAY_SECONDS = 60.0
 REVIEW_SECONDS = 600.0
+
+# In the order in which they are tried: those of every move come first.
+ROUTES = (
+    *(routes_of_tables, routes_of_guests, routes_of_people, routes_of_blocks, routes_of_leaving),
+    *(routes_of_finished_games, routes_of_ratings, routes_of_notices, routes_of_vacations, routes_of_mail),
+)
 
 
 class Settings:
@@ -127,16 +135,18 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
         app.state.service, app.state.bots, app.state.replays, app.state.health = service, bots, replays, Health(store)
         app.state.reviews = reviews = Reviews(store, ProcessPool(REVIEW_PROCESSES, REVIEW_SECONDS, make_way))
         app.state.guest_cache = GuestCache(service)
+        app.state.meeting = meeting = Meeting(service, app.state.bounds, limits)
         app.state.dispatcher = dispatcher = Dispatcher(service, settings.notices)
         await dispatcher.open()
-        await service.peers.open()
+        await service.open()
         jobs = (DayClocks(service, clock_keeper), ResumeJob(service), RetentionJob(service, settings.keep_days))
+        meeting.open()
         port = MetricsPort(metrics, settings.hosts, figures_of(metrics, app, workers, doors))
         if settings.metrics is not None:
             await port.open(settings.metrics[0], settings.metrics[1] + place)
         gc_settings.set_up()
         yield
-        for part in (port, *jobs, dispatcher, service.peers, clock_keeper, answering, beginnings, bots):
+        for part in (port, *jobs, meeting, dispatcher, service, clock_keeper, answering, beginnings, bots):
             await part.close()
         replays.close()
         await reviews.close()
@@ -159,14 +169,8 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
     app.state.security = security = SecurityLog(store.digests)
     app.add_middleware(Protection, limits=limits, hosts=settings.hosts, metrics=metrics, security=security)
     _say_no_in_our_words(app)
-    routes_of_tables(app)
-    routes_of_guests(app)
-    routes_of_leaving(app)
-    routes_of_finished_games(app)
-    routes_of_ratings(app)
-    routes_of_notices(app)
-    routes_of_vacations(app)
-    routes_of_mail(app)
+    for add_routes in ROUTES:
+        add_routes(app)
     _client(app)
     return app
 

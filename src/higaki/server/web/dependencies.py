@@ -14,6 +14,7 @@ from higaki.server.accounts import guests
 from higaki.server.accounts.guests import Guest
 from higaki.server.accounts.security_log import SecurityLog
 from higaki.server.common.rate_limits import Limits
+from higaki.server.meeting.meeting import Meeting
 from higaki.server.service.guest_cache import GuestCache
 from higaki.server.service.table_service import TableService
 from higaki.server.tables.room import Room
@@ -51,6 +52,12 @@ def reviews_of(request: Request) -> Reviews:
     return reviews
 
 
+def meeting_of(request: HTTPConnection) -> Meeting:
+    meeting = request.app.state.meeting
+    assert isinstance(meeting, Meeting)
+    return meeting
+
+
 def guest_cache_of(request: HTTPConnection) -> GuestCache:
     kept = request.app.state.guest_cache
     assert isinstance(kept, GuestCache)
@@ -77,6 +84,8 @@ async def maybe_guest(request: Request, response: Response) -> Guest | None:
     """The guest of a request, if known."""
     token = token_of(request)
     guest = await guest_cache_of(request).known(token)
+    if guest is not None:
+        meeting_of(request).presence.note(guest)
     if guest is not None and token is not None and (guest.renewed or has_old_cookie(request)):
         hand_cookie(request, response, token)
     return guest
@@ -130,6 +139,7 @@ ServiceHere = Annotated[TableService, Depends(at_once(service_of))]
 BotsHere = Annotated[BotPlayers, Depends(at_once(bots_of))]
 ReplaysHere = Annotated[Replays, Depends(at_once(replays_of))]
 ReviewsHere = Annotated[Reviews, Depends(at_once(reviews_of))]
+MeetingHere = Annotated[Meeting, Depends(at_once(meeting_of))]
 LimitsHere = Annotated[Limits, Depends(at_once(limits_of))]
 SecurityHere = Annotated[SecurityLog, Depends(at_once(security_log_of))]
 Address = Annotated[str, Depends(at_once(address_of))]

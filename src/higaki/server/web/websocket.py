@@ -142,15 +142,16 @@ async def _is_the_same(socket: WebSocket, service: TableService, subscriber: Sub
 def next_message(service: TableService, room: Room, subscriber: Subscriber) -> str | None:
     """The newest state if the table has changed; otherwise new chat and presence, if any."""
     guest, told, heard = subscriber.guest, subscriber.last_told, subscriber.heard
+    blocked = service.blocks.by(guest)
     subscriber.last_told = views.as_told(room, guest)
     subscriber.heard = room.chat[-1]["n"] if room.chat else 0
     if subscriber.wants_view:
-        message = view_json.update(room, service.registry.names, guest, subscriber.known, heard)
+        message = view_json.update(room, service.registry.names, guest, subscriber.known, heard, blocked)
         subscriber.wants_view, subscriber.known = False, views.log_length(room)
         return message
     if subscriber.last_told == told and subscriber.heard == heard:
         return None
-    return view_json.news(views.news(room, guest, heard))
+    return view_json.news(views.news(room, guest, heard, blocked))
 
 
 async def _hear(socket: WebSocket) -> None:

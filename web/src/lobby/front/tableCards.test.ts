@@ -31,6 +31,7 @@ const card = (table: string, more: Partial<Card> = {}): Card => ({
   ended: null,
   private: true,
   rated: false,
+  pace: 'live',
   absence_limit: 300,
   clock: null,
   due: null,

@@ -10,11 +10,13 @@ from higaki.server.database.schema.notices import (
     quiet_hours,
     server_keys,
 )
+from higaki.server.database.schema.people import blocks, present, seeks
 from higaki.server.database.schema.ratings import players, rated_games, rated_results, rating_turn, ratings
 from higaki.server.database.schema.reviews import reviews
 from higaki.server.database.schema.tables import chat, codes, guests, moves, seats, tables, tokens, vacations
 
 __all__ = [
+    "blocks",
     "chat",
     "codes",
     "guests",
@@ -26,6 +28,7 @@ __all__ = [
     "notices",
     "outages",
     "players",
+    "present",
     "push_subscriptions",
     "quiet_hours",
     "rated_games",
@@ -34,6 +37,7 @@ __all__ = [
     "ratings",
     "reviews",
     "seats",
+    "seeks",
     "server_keys",
     "tables",
     "tokens",

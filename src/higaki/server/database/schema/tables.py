@@ -24,6 +24,7 @@ guests = Table(
     Column("name", String, nullable=False),
     Column("created", String, nullable=False),
     Column("gone", String),  # when the guest was deleted; the row stays while seats refer to it
+    Column("visible", Boolean, nullable=False, server_default=false()),  # is the name shown while the guest is here?
 )
 
 # A cookie identifies the guest; every device has its own token. Only digests are stored.

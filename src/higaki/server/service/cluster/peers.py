@@ -79,6 +79,10 @@ class Peers:
     def tell_of_guest(self, guest: str) -> None:
         self._bus.tell(self.word("guest", guest))
 
+    def tell_of_table(self, room: Room) -> None:
+        """A table was opened whose players are elsewhere: the responsible process must look after it."""
+        self._bus.tell(self.word("table", room.id))
+
     def ask_about(self, room: Room) -> None:
         """Check a table that was just read: messages may have arrived during the read, or may have been lost."""
         if self._bus.shared:

@@ -37,8 +37,7 @@ from higaki.server.protocol.requests import (
     Undo,
     Vote,
 )
-from higaki.server.protocol.responses import Card, Chat, Done, Hint, Plan, TableAddress, Update, View
-from higaki.server.storage import table_lists
+from higaki.server.protocol.responses import Chat, Done, Hint, Plan, TableAddress, Update, View
 from higaki.server.web.dependencies import (
     Address,
     BotsHere,
@@ -81,18 +80,15 @@ def routes_of_tables(app: FastAPI) -> None:
         await playing.play(service, room, guest, body.command_id, body.expected_seq, [body.thing, *body.then])
         return answer(response, await service.changes(room, guest, body.expected_seq))
 
-    @app.get("/api/tables", **sends(app, list[Card]))
-    async def open_tables(response: Response, service: ServiceHere, limits: LimitsHere, guest: MaybeGuest) -> Response:
-        number = None if guest is None else guest.id
-        shown = await service.store.read(lambda connection: table_lists.open_tables(connection, number, limits.listed))
-        return answer(response, shown)
-
     @app.post("/api/tables", **sends(app, TableAddress))
     async def new_table(
         request: Request, limits: LimitsHere, address: Address, service: ServiceHere, guest: SomeGuest, body: NewTable
     ) -> TableAddress:
         limits.tables.spend(guest.id)
         limits.tables_of_address.spend(address)
+        for seat in body.seats:
+            if seat.kind == "again":
+                limits.invitations.spend(guest.id)
         room = await seating.open_table(service, guest, body.model_dump(), request.app.state.bounds, address)
         return {"table": room.id}
 

@@ -1,0 +1,103 @@
+"""Routes of people who look for others: the lobby, seeks, companions, blocks."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import FastAPI, Response
+from fastapi import Path as PathParameter
+
+from higaki.server.accounts import blocks, guests
+from higaki.server.meeting.companions import companions_of
+from higaki.server.meeting.seeks import Wish
+from higaki.server.protocol.errors import illegal
+from higaki.server.protocol.requests import Block, SeekWish, Visibility
+from higaki.server.protocol.responses import Blocked, Companion, Done, Lobby, Seek, SeekEnded, Seen
+from higaki.server.web.dependencies import (
+    Address,
+    LimitsHere,
+    MaybeGuest,
+    MeetingHere,
+    RoomHere,
+    ServiceHere,
+    SomeGuest,
+    answer,
+    sends,
+)
+
+GameName = Annotated[str, PathParameter(max_length=32)]
+BlockId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9a-f]+$")]
+
+
+def routes_of_people(app: FastAPI) -> None:
+    @app.get("/api/lobby", **sends(app, Lobby))
+    async def lobby(response: Response, meeting: MeetingHere, guest: MaybeGuest) -> Response:
+        return answer(response, await meeting.lobby.page(guest))
+
+    @app.post("/api/seeks", **sends(app, Seek))
+    async def seek(
+        limits: LimitsHere, address: Address, meeting: MeetingHere, guest: SomeGuest, body: SeekWish
+    ) -> Seek:
+        limits.seeks.spend(guest.id)
+        limits.seeks_of_address.spend(address)
+        wish = Wish(body.game, body.least, body.most, body.pace, body.rated)
+        return await meeting.seeking.seek(guest, body.command_id, wish, address)
+
+    @app.delete("/api/seeks/{game}", **sends(app, SeekEnded))
+    async def end(limits: LimitsHere, meeting: MeetingHere, guest: SomeGuest, game: GameName) -> SeekEnded:
+        limits.seeks.spend(guest.id)
+        return {"table": await meeting.seeking.end(guest, game)}
+
+    @app.post("/api/seeks/{game}/bots", **sends(app, Seek))
+    async def begin_with_bots(
+        limits: LimitsHere, address: Address, meeting: MeetingHere, guest: SomeGuest, game: GameName
+    ) -> Seek:
+        limits.tables.spend(guest.id)
+        limits.tables_of_address.spend(address)
+        return await meeting.seeking.begin_with_bots(guest, game)
+
+    @app.put("/api/me/visible", **sends(app, Seen))
+    async def show(
+        limits: LimitsHere, service: ServiceHere, meeting: MeetingHere, guest: SomeGuest, body: Visibility
+    ) -> Seen:
+        limits.pages.spend(guest.id)
+        await service.change_guest(guest.id, lambda connection: guests.show(connection, guest, body.visible))
+        meeting.lobby.forget()
+        return {"visible": body.visible}
+
+    @app.get("/api/me/companions", **sends(app, list[Companion]))
+    async def companions(response: Response, service: ServiceHere, guest: SomeGuest) -> Response:
+        blocked = service.blocks.by(guest.id)
+        return answer(
+            response, await service.store.read(lambda connection: companions_of(connection, guest.id, blocked))
+        )
+
+
+def routes_of_blocks(app: FastAPI) -> None:
+    @app.post("/api/tables/{table}/block", **sends(app, Done))
+    async def block(
+        limits: LimitsHere, service: ServiceHere, meeting: MeetingHere, guest: SomeGuest, room: RoomHere, body: Block
+    ) -> Done:
+        limits.blocks.spend(guest.id)
+        whom = room.occupants[room.seat_called(body.seat)]
+        if whom.guest is None or whom.guest == guest.id or whom.former:
+            raise illegal("nobody else sits there; right would be the seat of another person")
+        other = whom.guest
+        await service.change_guest(guest.id, lambda connection: blocks.add(connection, guest, other))
+        await service.blocks.read_of(guest.id)
+        meeting.lobby.forget()
+        return {"done": True}
+
+    @app.get("/api/me/blocks", **sends(app, list[Blocked]))
+    async def blocked(service: ServiceHere, guest: SomeGuest) -> list[Blocked]:
+        return await service.store.read(lambda connection: blocks.blocked_by(connection, guest.id))
+
+    @app.delete("/api/me/blocks/{number}", **sends(app, list[Blocked]))
+    async def unblock(
+        limits: LimitsHere, service: ServiceHere, meeting: MeetingHere, guest: SomeGuest, number: BlockId
+    ) -> list[Blocked]:
+        limits.blocks.spend(guest.id)
+        await service.change_guest(guest.id, lambda connection: blocks.remove(connection, guest, number))
+        await service.blocks.read_of(guest.id)
+        meeting.lobby.forget()
+        return await service.store.read(lambda connection: blocks.blocked_by(connection, guest.id))

@@ -1,0 +1,40 @@
+// The filter of open tables. It is part of the address of the page, so it survives a reload and can be shared.
+
+import type { Card, Pace } from '../../api/types'
+
+export interface TableFilter {
+  game: string
+  /** 0 for any number. */
+  seats: number
+  pace: Pace | ''
+  rated: 'yes' | 'no' | ''
+}
+
+export const EVERYTHING: TableFilter = { game: '', seats: 0, pace: '', rated: '' }
+const MOST_SEATS = 8
+
+/** The filter in the query of an address; what makes no sense there is ignored. */
+export function filterOf(query: string): TableFilter {
+  const asked = new URLSearchParams(query)
+  const seats = Number(asked.get('seats'))
+  const pace = asked.get('pace')
+  const rated = asked.get('rated')
+  return {
+    game: /^[a-z_]{1,32}$/.exec(asked.get('game') ?? '')?.[0] ?? '',
+    seats: Number.isInteger(seats) && seats > 0 && seats <= MOST_SEATS ? seats : 0,
+    pace: pace === 'live' || pace === 'days' ? pace : '',
+    rated: rated === 'yes' || rated === 'no' ? rated : '',
+  }
+}
+
+/** The query of an address with this filter; empty without a filter. */
+export function queryOf(filter: TableFilter): string {
+  const kept = Object.entries(filter).filter(([, value]) => value)
+  return kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString()}` : ''
+}
+
+export const fits = (card: Card, { game, seats, pace, rated }: TableFilter): boolean =>
+  (!game || card.game === game) &&
+  (!seats || card.seats.length === seats) &&
+  (!pace || card.pace === pace) &&
+  (!rated || card.rated === (rated === 'yes'))
