@@ -41,12 +41,14 @@ def test_a_table_opens_by_itself_and_the_game_begins_when_all_have_come(server: 
         assert sought(ann, 3, 4, game="yedo")["table"] is None
         assert sought(ann)["table"] is None
         assert sought(cleo, 3, 4)["table"] is None
-        shown = lobby(bob)
-        assert [(one["least"], one["most"], one["people"]) for one in shown["sought"] if one["game"] == "osaka"] == [
-            (2, 2, 1),
-            (3, 4, 1),
-        ]
-        assert shown["seeks"] == []
+        assert lobby(bob)["seeks"] == []
+
+        def counted() -> bool:
+            """What others seek may be a second old."""
+            shown = [one for one in lobby(bob)["sought"] if one["game"] == "osaka"]
+            return [(one["least"], one["most"], one["people"]) for one in shown] == [(2, 2, 1), (3, 4, 1)]
+
+        wait_for(counted)
         table = sought(bob, 2, 3)["table"]
         assert table is not None
         mine = {one["game"]: one for one in lobby(ann)["seeks"]}
