@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import httpx
 from response_shapes import asked, has_shape
 from serving import Json, Person, fresh_id
@@ -9,12 +11,12 @@ from serving import Json, Person, fresh_id
 from higaki.server.protocol import responses
 
 
-def seek(person: Person, least: int = 2, most: int = 2, command: str | None = None, **more: object) -> httpx.Response:
+def seek(person: Person, least: int = 2, most: int = 2, command: str | None = None, **more: Any) -> httpx.Response:
     body = {"command_id": command or fresh_id(), "game": "osaka", "least": least, "most": most} | more
     return person.post("/seeks", body)
 
 
-def sought(person: Person, least: int = 2, most: int = 2, **more: object) -> Json:
+def sought(person: Person, least: int = 2, most: int = 2, **more: Any) -> Json:
     answer = seek(person, least, most, **more)
     assert answer.status_code == 200, answer.text
     has_shape(responses.Seek, answer.text)

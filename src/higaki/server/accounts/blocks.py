@@ -7,7 +7,6 @@ other waits. No answer tells who blocked whom.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
 from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select
@@ -52,8 +51,7 @@ def all_blocks(connection: Connection) -> dict[str, frozenset[str]]:
     return {guest: frozenset(blocked) for guest, blocked in found.items()}
 
 
-def pairs_apart(connection: Connection, among: Collection[str]) -> set[frozenset[str]]:
+def pairs_apart(connection: Connection, among: set[str]) -> set[frozenset[str]]:
     """The pairs of these guests of whom one has blocked the other."""
-    both = blocks.c.guest.in_(among) & blocks.c.blocked.in_(among)
-    rows = connection.execute(select(blocks.c.guest, blocks.c.blocked).where(both))
-    return {frozenset((row.guest, row.blocked)) for row in rows}
+    rows = connection.execute(select(blocks.c.guest, blocks.c.blocked).where(blocks.c.guest.in_(among)))
+    return {frozenset((row.guest, row.blocked)) for row in rows if row.blocked in among}

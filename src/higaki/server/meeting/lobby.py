@@ -1,7 +1,7 @@
 """The lobby: what the front page asks for every few seconds, in one answer.
 
-What is the same for everybody is read at most once a second by each process, and again as soon as this process changes
-it. The rest is looked up in memory.
+What is the same for everybody is read at most once a second by each process, and again as soon as a table changes that
+is listed or may be. The rest is looked up in memory.
 """
 
 from __future__ import annotations
@@ -51,9 +51,11 @@ class Lobby:
         self._common: Common | None = None
         self._until = 0.0
         self._reading = asyncio.Lock()
+        # The guests whose seeks have changed since everything was read.
+        self._changed: set[str] = set()
         service.on_change.append(self._heed)
         service.on_loss.append(self.forget)
-        seeking.on_change.append(self.forget)
+        seeking.on_change.append(self._changed.update)
 
     def forget(self) -> None:
         """Something has changed: read it again before the next answer."""
@@ -70,6 +72,8 @@ class Lobby:
         alone = blocked.isdisjoint(common.around) and number not in common.around
         names = [name for name, who in common.names if who not in blocked]
         mine = common.overview.by_guest.get(number, [])
+        if number in self._changed:
+            mine = await self._service.store.read(lambda connection: seeks.rows_of(connection, number, now))
         shown = {
             "open": common.open if alone else _cards(common.tables, number, blocked),
             **common.rest,
@@ -83,6 +87,7 @@ class Lobby:
         async with self._reading:  # one reads for all
             if self._common is None or monotonic() >= self._until:
                 self._until = monotonic() + SECONDS_KEPT
+                self._changed.clear()
                 found = await self._service.store.read(
                     lambda connection: (
                         table_lists.open_tables(connection, self._most),

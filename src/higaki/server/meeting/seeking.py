@@ -7,7 +7,7 @@ transactions run one after the other (`seeks.take_turn`), so there is one table 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -52,8 +52,8 @@ class Seeking:
         self._service = service
         self._bounds = bounds
         self._most = most_of_an_address
-        # Called when a seek was added or ended.
-        self.on_change: list[Callable[[], None]] = []
+        # Called with the guests whose seeks have changed.
+        self.on_change: list[Callable[[Iterable[str]], None]] = []
 
     async def seek(self, guest: Guest, command: str, wish: Wish, origin: str | None) -> Seek:
         """Seek a game. A repeated command returns the same seek, even if a table was found for it."""
@@ -78,7 +78,7 @@ class Seeking:
             return seeks.end(connection, guest.id, game)
 
         table = await self._service.store.run(work)
-        self._changed()
+        self._changed([guest.id])
         return table
 
     async def begin_with_bots(self, guest: Guest, game: str) -> Seek:
@@ -154,14 +154,18 @@ class Seeking:
     # Within a transaction
 
     def _everybody(self, connection: Connection, wish: Wish, now: float) -> Matching:
-        found = seeks.alike(connection, wish, now)
-        return Matching(found, blocks.pairs_apart(connection, [one.guest for one in found]) if found else set())
+        return self._kept_apart(connection, seeks.alike(connection, wish, now))
+
+    def _kept_apart(self, connection: Connection, found: list[Seeker]) -> Matching:
+        return Matching(found, blocks.pairs_apart(connection, {one.guest for one in found}) if found else set())
 
     def _matched(self, connection: Connection, guest: str, wish: Wish, now: float) -> Outcome:
         """Open a table if enough people fit."""
-        everybody = self._everybody(connection, wish, now)
-        me = next((one for one in everybody.seekers if one.guest == guest), None)
-        people = None if me is None else everybody.full_table(me)
+        found = seeks.alike(connection, wish, now)
+        me, people = next((one for one in found if one.guest == guest), None), None
+        # Most seeks wait, so it is first looked whether enough people are there at all.
+        if me is not None and Matching(found, set()).full_table(me) is not None:
+            people = self._kept_apart(connection, found).full_table(me)
         if people is None:
             row = seeks.of_guest(connection, guest, wish.game)
             assert row is not None
@@ -202,8 +206,8 @@ class Seeking:
             self._service.registry.names |= outcome.names
             self._service.registry.keep(outcome.room)
             self._service.peers.tell_of_table(outcome.room)
-        self._changed()
+        self._changed([outcome.seek.guest, *outcome.names])
 
-    def _changed(self) -> None:
+    def _changed(self, guests: Iterable[str]) -> None:
         for hear in self.on_change:
-            hear()
+            hear(guests)

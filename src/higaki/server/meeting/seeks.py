@@ -135,12 +135,18 @@ def shown(row: Row[Any], now: float) -> Seek:
     }
 
 
+def rows_of(connection: Connection, guest: str, now: float) -> list[Row[Any]]:
+    """The seeks of a guest that are open, or have led to a table lately."""
+    mine = select(seeks).where((seeks.c.guest == guest) & (is_open(now) | _led(now)))
+    return list(connection.execute(mine.order_by(seeks.c.since)))
+
+
 class Overview:
     """All seeks at one moment."""
 
     def __init__(self, connection: Connection, now: float) -> None:
-        led = seeks.c.table.is_not(None) & (seeks.c.seen > now - SECONDS_LED)
-        rows = connection.execute(select(seeks).where(is_open(now) | led).order_by(seeks.c.since).limit(MOST_COUNTED))
+        shown = select(seeks).where(is_open(now) | _led(now))
+        rows = connection.execute(shown.order_by(seeks.c.since).limit(MOST_COUNTED))
         self.by_guest: Final[dict[str, list[Row[Any]]]] = {}
         counts: dict[Wish, int] = {}
         for row in rows:
@@ -161,6 +167,10 @@ class Overview:
             }
             for wish, people in counts.items()
         ]
+
+
+def _led(now: float) -> ColumnElement[bool]:
+    return seeks.c.table.is_not(None) & (seeks.c.seen > now - SECONDS_LED)
 
 
 def _is(guest: str, game: str) -> ColumnElement[bool]:

@@ -141,9 +141,11 @@ def _rows(connection: Connection, asked: Select[Any]) -> list[tuple[Row[Any], li
 
 def _clock(text: str | None) -> CardClock | None:
     """The clock on a card. One that makes no sense is reported when the table is opened."""
+    if text is None:
+        return None
     try:
-        saved = None if text is None else orjson.loads(text)
-        return saved and {"kind": saved["kind"], "seconds": saved["seconds"], "increment": saved["increment"]}
+        saved = orjson.loads(text)
+        return {"kind": saved["kind"], "seconds": saved["seconds"], "increment": saved["increment"]}
     except (ValueError, KeyError, TypeError):
         return None
 

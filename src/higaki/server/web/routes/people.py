@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import FastAPI, Response
+from fastapi import FastAPI, Request, Response
 from fastapi import Path as PathParameter
 
 from higaki.server.accounts import blocks, guests
@@ -16,12 +16,13 @@ from higaki.server.protocol.responses import Blocked, Companion, Done, Lobby, Se
 from higaki.server.web.dependencies import (
     Address,
     LimitsHere,
-    MaybeGuest,
     MeetingHere,
     RoomHere,
     ServiceHere,
     SomeGuest,
     answer,
+    maybe_guest,
+    meeting_of,
     sends,
 )
 
@@ -30,9 +31,11 @@ BlockId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9a-f]+$")]
 
 
 def routes_of_people(app: FastAPI) -> None:
+    # Every open front page asks for it again and again, so it resolves its dependencies by hand, which is faster.
     @app.get("/api/lobby", **sends(app, Lobby))
-    async def lobby(response: Response, meeting: MeetingHere, guest: MaybeGuest) -> Response:
-        return answer(response, await meeting.lobby.page(guest))
+    async def lobby(request: Request, response: Response) -> Response:
+        guest = await maybe_guest(request, response)
+        return answer(response, await meeting_of(request).lobby.page(guest))
 
     @app.post("/api/seeks", **sends(app, Seek))
     async def seek(
