@@ -22,6 +22,7 @@ from higaki.server.protocol import requests, responses
 from higaki.server.protocol.typescript import SHAPES, typescript
 from higaki.server.tables import views
 from higaki.server.web.routes.guests import routes_of_guests
+from higaki.server.web.routes.my_games import routes_of_my_games
 from higaki.server.web.routes.notices import routes_of_mail, routes_of_notices
 from higaki.server.web.routes.ratings import routes_of_ratings
 from higaki.server.web.routes.replays import routes_of_finished_games
@@ -213,7 +214,7 @@ NO_SHAPE = {"/api/tables/{table}/file"}  # a saved game, which the engine descri
 
 def described(openapi_url: str | None) -> FastAPI:
     app = FastAPI(openapi_url=openapi_url)
-    for routes in (*ROUTES, routes_of_notices, routes_of_mail):
+    for routes in (*ROUTES, routes_of_my_games, routes_of_notices, routes_of_mail):
         routes(app)
     return app
 

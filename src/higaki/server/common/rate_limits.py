@@ -67,6 +67,9 @@ class Limits:
         self.listed = math.ceil(8 * factor)
         # Resigning, voting, coming back: people do this rarely, and each is sent to all.
         self.leaving = Limit(10 * factor, 0.2 * factor)
+        # Pages of one's list of games, and statistics, which read all of one's results. Those of others by address.
+        self.my_games = Limit(60 * factor, 4 * factor)
+        self.statistics = Limit(20 * factor, 0.5 * factor)
         # Showing one's page, or hiding it.
         self.pages = Limit(10 * factor, 0.2 * factor)
         # Subscribing to notices, and sending oneself a test message.

@@ -11,6 +11,7 @@ from higaki.server.database.schema.notices import (
     server_keys,
 )
 from higaki.server.database.schema.ratings import players, rated_games, rated_results, rating_turn, ratings
+from higaki.server.database.schema.results import results
 from higaki.server.database.schema.reviews import reviews
 from higaki.server.database.schema.tables import chat, codes, guests, moves, seats, tables, tokens
 
@@ -31,6 +32,7 @@ __all__ = [
     "rated_results",
     "rating_turn",
     "ratings",
+    "results",
     "reviews",
     "seats",
     "server_keys",
