@@ -14,7 +14,7 @@ from higaki.engine.match.match import Match
 from higaki.server.accounts import guests
 from higaki.server.accounts.guests import Guest
 from higaki.server.database import schema, sqlite_store
-from higaki.server.storage import write_tables
+from higaki.server.storage import results, write_tables
 from higaki.server.storage.reviews import VERSION
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import Room
@@ -23,6 +23,7 @@ from higaki.server.tables.shuffle import new_shuffle
 MINE = 62
 LINES = 1000
 RATED_GAMES = 200
+REMEMBERED = 2000
 # The approximate length of a review per decision.
 REVIEWED = {"seat": "grey", "better": ["a thing that was pointed at"] * 2, "cost": 0.125, "why": ["a reason"] * 3}
 
@@ -79,6 +80,7 @@ class House:
             review = json.dumps([REVIEWED] * len(finished[game].log))
             values = {"table": table, "version": VERSION, "done": 1.0, "at": guests.now(), "review": review}
             connection.execute(insert(schema.reviews).values(**values))
+        self._remember(connection, finished)
         self._rate(connection)
 
     def _guest(self, connection: Connection, name: str) -> tuple[Guest, str]:
@@ -109,6 +111,8 @@ class House:
         room.match, room.opened_from, room.turn_since = match, f"address {self._count}", guests.now()
         room.shuffle = new_shuffle() if match is None else None
         write_tables.insert_room(connection, room)
+        if results.due(room):
+            results.note(connection, room)
         return room.id
 
     def _talk(self, connection: Connection, table: str) -> None:
@@ -127,10 +131,23 @@ class House:
         ]
         connection.execute(insert(schema.chat), rows)
 
+    def _remember(self, connection: Connection, finished: dict[str, Match]) -> None:
+        """Insert results of the guest's games whose tables were deleted."""
+        for game, match in finished.items():
+            for number in range(REMEMBERED // len(finished)):
+                others = [self._people[(number + seat) % len(self._people)] for seat in range(match.table.seats - 1)]
+                seated = [Occupant(guest, None, None, False) for guest in (self.me.id, *others)]
+                room = Room(f"gone-{game}-{number:05}", match.game, True, seated, {}, self.me.id)
+                room.match = match
+                results.note(connection, room)
+
     def _rate(self, connection: Connection) -> None:
         """Insert many rated games of everybody at everything, with pages that are shown."""
         everybody = [self.me.id, *self._people]
-        players = [{"id": f"player-{guest}", "guest": guest, "page": f"page-{guest}"} for guest in everybody]
+        players = [
+            {"id": f"player-{guest}", "guest": guest, "page": f"page-{guest}", "statistics": True}
+            for guest in everybody
+        ]
         connection.execute(insert(schema.players), players)
         self.page = f"page-{self.me.id}"
         number, when = 0, datetime.now(UTC).isoformat()

@@ -391,8 +391,17 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("POST", "/api/tables/{table}/review"): {"": _finished("dragon_market", "/review", "POST")},
     ("GET", "/api/tables/{table}/file"): {"": _finished("dragon_market", "/file")},
     ("GET", "/api/tables/{table}/ratings"): {"": _finished("yokohama", "/ratings")},
+    ("GET", "/api/me/games"): {
+        "": again("GET", "/api/me/games"),
+        "filtered": again("GET", "/api/me/games?text=guest&result=won"),
+    },
+    ("GET", "/api/me/opponents"): {"": again("GET", "/api/me/opponents")},
+    ("GET", "/api/me/statistics"): {"": again("GET", "/api/me/statistics")},
+    ("GET", "/api/guests/{page}/statistics"): {
+        "": each(lambda house: [f"/api/guests/{house.page}/statistics"] * 100),
+    },
     ("GET", "/api/me/ratings"): {"": again("GET", "/api/me/ratings")},
-    ("PUT", "/api/me/page"): {"": again("PUT", "/api/me/page", {"public": True})},
+    ("PUT", "/api/me/page"): {"": again("PUT", "/api/me/page", {"public": True, "statistics": True})},
     ("GET", "/api/guests/{page}"): {"": each(lambda house: [f"/api/guests/{house.page}"] * 100)},
     ("GET", "/api/ladders/{game}"): {"": _of_games("/api/ladders/{game}")},
     ("GET", "/api/me/notices"): {"": again("GET", "/api/me/notices")},

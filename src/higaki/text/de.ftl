@@ -719,6 +719,70 @@ rating-ladder-of = Rangliste: { $title }
 rating-ladder-line = Hier steht, wer seine Seite zeigt und eine Wertung ohne Fragezeichen hat.
 rating-ladder-empty = Noch niemand.
 
+## Meine Spiele: die Liste, und die Statistik der beendeten
+games-mine = Meine Spiele
+games-all = Alle meine Spiele
+games-list = Spiele
+games-statistics = Statistik
+games-count = { $count ->
+    [0] Kein Spiel
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+}
+games-turn = Du bist am Zug
+games-running = Im Gang
+games-waiting = Noch nicht begonnen
+games-finished = Beendet
+games-filter = Filter
+games-game = Spiel
+games-opponent = Gespielt mit
+games-people = Menschen
+games-bots = Bots
+games-beside = An einem Bildschirm
+games-result = Ergebnis
+games-text = Name oder Spiel
+games-any-game = Alle Spiele
+games-anybody = Allen
+games-somebody-else = Jemand anderem
+games-any-result = Alle
+games-won = Gewonnen
+games-lost = Verloren
+games-none = Ohne Ergebnis
+games-clear = Alle zeigen
+games-more = Weitere Spiele
+games-no-fit = Kein Spiel passt zu diesem Filter.
+games-no-game = Noch kein Spiel. Auf der Startseite findest du einen Platz.
+games-unknown = Diesen Filter gibt es nicht, oder du hast mit niemandem gespielt, auf den er passt.
+
+statistics-line = Alle beendeten Spiele mit Ergebnis, auch solche, deren Tisch gelöscht wurde oder die du aus deiner Liste genommen hast. Ein geteilter erster Platz zählt als gewonnen. „Zufall“ ist, was jemand erreicht, der nicht besser und nicht schlechter spielt als die anderen.
+statistics-line-other = Alle beendeten Spiele mit Ergebnis. Ein geteilter erster Platz zählt als gewonnen. „Zufall“ ist, was jemand erreicht, der nicht besser und nicht schlechter spielt als die anderen.
+statistics-nothing = Noch kein beendetes Spiel mit Ergebnis.
+statistics-overall = Alle Spiele
+statistics-games = Spiele
+statistics-wins = Gewonnen
+statistics-place = Platz im Mittel
+statistics-chance = Zufall { $value }
+statistics-share = { $share } der Spiele gewonnen, Zufall { $fair }
+statistics-opponents = Gegner
+statistics-opponents-line = Spiele, in denen ihr auf verschiedenen Seiten wart.
+statistics-opponents-line-other = Bots, und Spieler, die eine eigene Seite zeigen.
+statistics-opponent = Gegner
+statistics-bot = Bot
+statistics-former = gelöschte Gäste
+statistics-trend-line = Gewinnchancen, an jedem Punkt das Mittel der letzten { $games } Spiele mit Auswertung: was alle Entscheidungen änderten, und was Karten und Würfel taten.
+statistics-trend-course = In den letzten { $games } Spielen mit Auswertung brachten Entscheidungen im Mittel { $decided } und Glück { $luck }.
+statistics-reviewed = { $reviewed } von { $games } Spielen haben eine Auswertung; nur diese zählen hier.
+statistics-reviewed-none = Können und Glück brauchen eine Auswertung. Du findest sie beim Nachspielen eines beendeten Spiels.
+statistics-ways = Punkte in gewonnenen Spielen
+statistics-ways-share = Anteil an allen Punkten
+statistics-ways-line = Die größten Quellen, im Mittel { $accounted ->
+    [one] eines gewonnenen Spiels
+   *[other] von { $accounted } gewonnenen Spielen
+}.
+statistics-ways-older = Ältere Spiele zählen nur ohne ihre Quellen: diese werden erst seit einer späteren Version gespeichert.
+statistics-show = Dort auch meine Statistik zeigen
+statistics-show-line = Spiele, Siege, Plätze, Können und Glück; von Gegnern nur Bots und wer eine eigene Seite zeigt.
+
 ## Nachrichten: was erfährt, wer nicht da ist
 notice-turn = { $game }: Du bist am Zug
 notice-found = { $game }: Dein Tisch ist bereit

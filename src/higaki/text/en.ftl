@@ -719,6 +719,70 @@ rating-ladder-of = Ranking: { $title }
 rating-ladder-line = Here stands who shows their page and has a rating without a question mark.
 rating-ladder-empty = Nobody yet.
 
+## My games: the list, and the statistics of finished ones
+games-mine = My games
+games-all = All my games
+games-list = Games
+games-statistics = Statistics
+games-count = { $count ->
+    [0] No game
+    [one] One game
+   *[other] { $count } games
+}
+games-turn = Your turn
+games-running = Running
+games-waiting = Not begun
+games-finished = Finished
+games-filter = Filter
+games-game = Game
+games-opponent = Played with
+games-people = People
+games-bots = Bots
+games-beside = At one screen
+games-result = Result
+games-text = Name or game
+games-any-game = All games
+games-anybody = Anybody
+games-somebody-else = Somebody else
+games-any-result = Any
+games-won = Won
+games-lost = Lost
+games-none = No result
+games-clear = Show all
+games-more = More games
+games-no-fit = No game fits this filter.
+games-no-game = No game yet. Take a seat on the front page.
+games-unknown = There is no such filter, or you have met no such opponent.
+
+statistics-line = All finished games with a result, also those whose table was deleted or that you took off your list. A shared first place counts as won. "By chance" is what somebody would reach who plays no better and no worse than the others.
+statistics-line-other = All finished games with a result. A shared first place counts as won. "By chance" is what somebody would reach who plays no better and no worse than the others.
+statistics-nothing = No finished game with a result yet.
+statistics-overall = All games
+statistics-games = Games
+statistics-wins = Won
+statistics-place = Average place
+statistics-chance = by chance { $value }
+statistics-share = Won { $share } of the games, by chance { $fair }
+statistics-opponents = Opponents
+statistics-opponents-line = Games in which you played on different sides.
+statistics-opponents-line-other = Bots, and players who show a page of their own.
+statistics-opponent = Opponent
+statistics-bot = bot
+statistics-former = deleted guests
+statistics-trend-line = Chances to win, averaged over the last { $games } reviewed games at each point: what all decisions changed, and what cards and dice did.
+statistics-trend-course = In the last { $games } reviewed games, decisions brought { $decided } and luck { $luck } on average.
+statistics-reviewed = { $reviewed } of { $games } games have a review; only these count here.
+statistics-reviewed-none = Skill and luck need a review. You find it on the replay of a finished game.
+statistics-ways = Points in won games
+statistics-ways-share = Share of all points
+statistics-ways-line = The largest sources, on average of { $accounted ->
+    [one] one won game
+   *[other] { $accounted } won games
+}.
+statistics-ways-older = Older games count only without their sources: these are stored since a later version.
+statistics-show = Show my statistics there, too
+statistics-show-line = Games, wins, places, skill and luck; of opponents only bots and those who show a page of their own.
+
 ## Notices: what is told to who is away
 notice-turn = { $game }: it is your turn
 notice-found = { $game }: your table is ready

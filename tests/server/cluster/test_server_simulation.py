@@ -33,7 +33,7 @@ from higaki.server.database.change import Change, write
 from higaki.server.service.table_service import TableService
 from higaki.server.storage import integrity, read_tables
 from higaki.server.tables import views
-from higaki.server.tables.room import Room
+from higaki.server.tables.room import OVER, Room
 from higaki.server.tables.subscribers import Subscriber
 
 SCHEDULES = 5000 if os.environ.get("HIGAKI_SOAK") else 15
@@ -158,6 +158,8 @@ def check(world: World, table: str, people: list[Person]) -> None:
         if room.match is None:
             raise Broken("the game has not begun")
         saved = json.loads(read_tables.saved_text(connection, table))
+        results = connection.execute(select(schema.results.c.seat).where(schema.results.c.table == table)).all()
+    world.hold(len(results) == (len(room.occupants) if room.state == OVER else 0), "results are missing, or too early")
     rows = sorted((move.seq, move.command_id, move.seat, move.thing) for move in moves)
     world.hold([seq for seq, *_ in rows] == list(range(1, len(rows) + 1)), "the numbers have a gap")
     kept = {command: (thing, seq - 1) for seq, command, _, thing in rows}

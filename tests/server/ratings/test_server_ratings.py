@@ -233,7 +233,7 @@ def test_recomputing_gives_the_same_also_when_tables_and_guests_are_gone(
     assert set(games.uncounted()) == {None, "pair"}
     games.play(played(4, game="dragon_market", teams=True), *NAMES)
     with games.engine.begin() as connection:
-        for what in (schema.moves, schema.seats, schema.tables):
+        for what in (schema.moves, schema.seats, schema.results, schema.tables):
             connection.execute(delete(what))
         records.forget(connection, "dot")
         connection.execute(delete(schema.guests).where(schema.guests.c.id == "dot"))

@@ -132,6 +132,8 @@ PAGES = [
     "about/yedo/",
     "ladder/yokohama",
     "guests/a-b_c",
+    "games",
+    "games/statistics",
 ]
 PAGES += ["notices/confirm/abc", "notices/stop/abc/", "index.html"]
 NO_PAGES = [
@@ -148,6 +150,7 @@ NO_PAGES = [
     "learn",
     "about/osaka/x",
     "guests",
+    "games/osaka",
 ]
 NO_PAGES += [
     "guests/a b",

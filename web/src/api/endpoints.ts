@@ -14,6 +14,8 @@ import type {
   Ladder,
   Lobby,
   Me,
+  Met,
+  MyGames,
   MyTurn,
   Named,
   NewDevice,
@@ -34,6 +36,7 @@ import type {
   SeekWish,
   Seen,
   ShownPage,
+  Statistics,
   TableAddress,
   TableRatings,
   TableWish,
@@ -150,9 +153,15 @@ export const review = (table: string) => call<ReviewState>('GET', at(table, '/re
 export const beginReview = (table: string) => call<ReviewState>('POST', at(table, '/review'))
 export const tableRatings = (table: string) => call<TableRatings>('GET', at(table, '/ratings'))
 export const myRatings = () => call<GuestPage>('GET', '/me/ratings')
-export const showPage = (shown: boolean) => call<ShownPage>('PUT', '/me/page', { public: shown })
+export const showPage = (shown: boolean, statistics: boolean) =>
+  call<ShownPage>('PUT', '/me/page', { public: shown, statistics })
 export const guestPage = (page: string) => call<GuestPage>('GET', `/guests/${encodeURIComponent(page)}`)
 export const ladder = (game: string) => call<Ladder>('GET', `/ladders/${encodeURIComponent(game)}`)
+/** The filters are a query, as in the address of the page. */
+export const myGames = (query: string) => call<MyGames>('GET', `/me/games${query}`)
+export const opponents = () => call<Met[]>('GET', '/me/opponents')
+export const myStatistics = () => call<Statistics>('GET', '/me/statistics')
+export const statisticsOf = (page: string) => call<Statistics>('GET', `/guests/${encodeURIComponent(page)}/statistics`)
 export const fileAddress = (table: string) => `/api${at(table, '/file')}`
 
 export type Command = {

@@ -649,12 +649,15 @@ export interface GuestPage {
   /** The address of the page; null while it is hidden. */
   page: string | null
   you: boolean
+  /** Does the page show statistics, too? */
+  statistics: boolean
   ratings: GameRating[]
   last: RatedGame[]
 }
 
 export interface ShownPage {
   page: string | null
+  statistics: boolean
 }
 
 /** A player on a ladder. */
@@ -671,6 +674,79 @@ export interface Rung {
 export interface Ladder {
   game: string
   rungs: Rung[]
+}
+
+/** A page of the guest's games: own turns, then running, waiting and finished games. */
+export interface MyGames {
+  /** How many games fit the filters; null on all pages but the first. */
+  count: number | null
+  games: Card[]
+  /** Where the next page begins; null on the last one. */
+  next: string | null
+}
+
+/** Who the guest has played with: a guest, a bot, another person at somebody's screen, or a deleted guest. */
+export interface Met {
+  /** By this, games are filtered; null for deleted guests, and for everybody but the guest. */
+  key: string | null
+  kind: 'guest' | 'bot' | 'here' | 'former'
+  name: string | null
+  /** The level of a bot. */
+  bot: string | null
+  /** The page of a guest who shows it. */
+  page: string | null
+}
+
+/** Sums over finished games with a result. */
+export interface Tally {
+  games: number
+  /** First places, shared ones included. */
+  wins: number
+  /** How many wins chance alone would give: a half against one other side, a third against two. */
+  fair_wins: number
+  /** The average place, and the one that chance alone would give. */
+  place: number
+  fair_place: number
+}
+
+/** What a review says of the guest's game, in shares of the win. */
+export interface Reviewed {
+  at: string
+  /** What all decisions brought, what luck brought, and what the guest's own mistakes cost. */
+  decided: number
+  luck: number
+  lost: number
+}
+
+/** A source of points in won games: points in one game, and the share of all points gained. */
+export interface Way {
+  source: string
+  points: number
+  share: number
+}
+
+export interface GameStatistics {
+  game: string
+  tally: Tally
+  /** How many of the games have a review; the last of them, the oldest first. */
+  reviewed: number
+  trend: Reviewed[]
+  /** How many of the won games have their points stored by source, and the largest sources. */
+  accounted: number
+  ways: Way[]
+}
+
+export interface OpponentStatistics {
+  opponent: Met
+  tally: Tally
+}
+
+/** A guest's finished games. Others see only opponents who are bots or show a page. */
+export interface Statistics {
+  all: Tally
+  /** The most frequent first. */
+  games: GameStatistics[]
+  opponents: OpponentStatistics[]
 }
 
 export interface Me {

@@ -12,11 +12,13 @@ type Page = Component<Record<string, unknown>>
 
 const pages = {
   about: () => import('../pages/AboutPage.svelte'),
+  games: () => import('../pages/GamesPage.svelte'),
   guest: () => import('../pages/GuestPage.svelte'),
   ladder: () => import('../pages/LeaderboardPage.svelte'),
   learn: () => import('../pages/LearnPage.svelte'),
   mail: () => import('../pages/MailPage.svelte'),
   replay: () => import('../pages/ReplayPage.svelte'),
+  statistics: () => import('../pages/StatisticsPage.svelte'),
   table: () => import('../pages/TablePage.svelte'),
 }
 

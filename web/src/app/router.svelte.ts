@@ -2,6 +2,8 @@
 
 export type Route =
   | { page: 'home' }
+  | { page: 'games' }
+  | { page: 'statistics' }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'learn'; game: string; lesson: number }
@@ -18,6 +20,8 @@ export function parse(path: string): Route {
   if (game && page) return { page: page as 'about' | 'ladder', game }
   const [, taught, lesson] = /^\/learn\/([a-z_]+)\/([1-9])\/?$/.exec(path) ?? []
   if (taught) return { page: 'learn', game: taught, lesson: Number(lesson) }
+  const games = /^\/games(\/statistics)?\/?$/.exec(path)
+  if (games) return { page: games[1] ? 'statistics' : 'games' }
   const [, guest] = /^\/guests\/([\w-]+)\/?$/.exec(path) ?? []
   if (guest) return { page: 'guest', guest }
   const [, what, link] = /^\/notices\/(confirm|stop)\/([\w-]+)\/?$/.exec(path) ?? []
@@ -30,16 +34,37 @@ export function parse(path: string): Route {
 
 class Here {
   route: Route = $state.raw(parse(location.pathname))
+  /** The query of the address, for the filters of a page. */
+  query = $state.raw(location.search)
+  /** Where the page was scrolled to when it was left, if the browser's back button leads to it again. */
+  scroll: number | null = null
 
   constructor() {
-    addEventListener('popstate', () => (this.route = parse(location.pathname)))
+    addEventListener('popstate', ({ state }: PopStateEvent) => {
+      this.scroll = (state as { scroll?: number } | null)?.scroll ?? null
+      this.query = location.search
+      const route = parse(location.pathname)
+      // Another query alone shows no other page.
+      if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route
+    })
   }
 
   go(path: string): void {
     const wanted = new URL(path, location.origin)
-    if (wanted.href !== location.href) history.pushState(null, '', wanted)
+    if (wanted.href !== location.href) {
+      history.replaceState({ scroll: scrollY }, '')
+      history.pushState(null, '', wanted)
+    }
+    this.scroll = null
+    this.query = wanted.search
     this.route = parse(wanted.pathname)
     scrollTo(0, 0)
+  }
+
+  /** Changes the query of the same page, without a new step in the history. */
+  ask(query: string): void {
+    history.replaceState(null, '', `${location.pathname}${query}`)
+    this.query = query
   }
 }
 

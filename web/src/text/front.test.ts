@@ -8,7 +8,9 @@ const components = import.meta.glob<string>(
     '../lobby/front/*.svelte',
     '../lobby/front/*.ts',
     '../rating/*.svelte',
-    '../pages/{Home,Guest,Leaderboard}Page.svelte',
+    '../mygames/*.svelte',
+    '../statistics/*.svelte',
+    '../pages/{Home,Games,Guest,Leaderboard,Statistics}Page.svelte',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -1,8 +1,8 @@
-// A Vite plugin: `en.ftl?front` holds only the messages of a game that the front page uses.
+// A Vite plugin: `en.ftl?front` holds only the messages of a game that the front page and statistics use.
 
 import { readFileSync } from 'node:fs'
 
-const FRONT = /^(title$|feel$|about$|seat(-|$)|option(name|value|help)-)/
+const FRONT = /^(title$|feel$|about$|seat(-|$)|account-|web-points$|option(name|value|help)-)/
 const QUERY = '?front'
 
 /**

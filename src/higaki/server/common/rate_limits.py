@@ -77,6 +77,9 @@ class Limits:
         self.leaving = Limit(10 * factor, 0.2 * factor)
         # A vacation is written at every table over days of the guest.
         self.vacations = Limit(4 * factor, factor / 600)
+        # Pages of one's list of games, and statistics, which read all of one's results. Those of others by address.
+        self.my_games = Limit(60 * factor, 4 * factor)
+        self.statistics = Limit(20 * factor, 0.5 * factor)
         # Showing one's page, or hiding it.
         self.pages = Limit(10 * factor, 0.2 * factor)
         # Subscribing to notices, and sending oneself a test message.

@@ -30,9 +30,10 @@ class Continue(Body):
 
 
 class Showing(Body):
-    """Whether a guest shows the page of their ratings to everybody."""
+    """Whether a guest shows the page of their ratings to everybody, and their statistics on it."""
 
     public: bool
+    statistics: bool = False
 
 
 class SeatWish(Body):

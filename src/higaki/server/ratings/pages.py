@@ -58,14 +58,14 @@ def at_table(connection: Connection, room: Room, guest: str | None) -> TableRati
 
 def page_of(connection: Connection, guest: str) -> GuestPage:
     """The guest's own page, even while it is hidden."""
-    asked = select(guests.c.name, players.c.id, players.c.page).outerjoin_from(guests, players)
+    asked = select(guests.c.name, players.c.id, players.c.page, players.c.statistics).outerjoin_from(guests, players)
     row = connection.execute(asked.where(guests.c.id == guest)).one()
     return _page(connection, row, True)
 
 
 def page_at(connection: Connection, page: str, guest: str | None) -> GuestPage | None:
     """The page at an address, if it is shown."""
-    asked = select(guests.c.name, players.c.id, players.c.page, players.c.guest).join_from(players, guests)
+    asked = select(guests.c.name, players).join_from(players, guests)
     row = connection.execute(asked.where(players.c.page == page)).first()
     return None if row is None else _page(connection, row, row.guest == guest)
 
@@ -102,6 +102,7 @@ def _page(connection: Connection, who: Any, you: bool) -> GuestPage:
         "name": who.name or None,
         "page": who.page,
         "you": you,
+        "statistics": bool(who.statistics),
         "ratings": [_game_rating(connection, row) for row in connection.execute(by_game).all()],
         "last": _last_games(connection, who.id),
     }

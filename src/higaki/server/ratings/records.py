@@ -160,16 +160,18 @@ def _again(connection: Connection, game: Row[Any], skills: dict[str, Skill]) -> 
 
 def forget(connection: Connection, guest: str) -> None:
     """A guest is deleted: the results stay, because others were measured by them, but without an owner."""
-    connection.execute(update(players).where(players.c.guest == guest).values(guest=None, page=None))
+    connection.execute(update(players).where(players.c.guest == guest).values(guest=None, page=None, statistics=False))
 
 
-def show_page(connection: Connection, guest: str, wanted: bool) -> str | None:
-    """Show the guest's page at a new random address, or hide it. Returns the address. An old one is never reused."""
+def show_page(connection: Connection, guest: str, wanted: bool, statistics: bool = False) -> str | None:
+    """Show the guest's page at a new random address, or hide it. Returns the address. An old one is never reused.
+
+    A hidden page shows no statistics either, so they stay hidden when it is shown again.
+    """
     _hold(connection)
     mine = players.c.id == _player_of(connection, guest)
     page: str | None = connection.execute(select(players.c.page).where(mine)).scalar()
-    if wanted == (page is not None):
-        return page
-    fresh = secrets.token_urlsafe(9) if wanted else None
-    connection.execute(update(players).where(mine).values(page=fresh))
-    return fresh
+    if wanted != (page is not None):
+        page = secrets.token_urlsafe(9) if wanted else None
+    connection.execute(update(players).where(mine).values(page=page, statistics=wanted and statistics))
+    return page

@@ -13,6 +13,7 @@ from sqlalchemy import Column, Connection, Table, delete, select, update
 from higaki.server.accounts.guests import now
 from higaki.server.database import schema
 from higaki.server.ratings import records
+from higaki.server.storage import results
 
 
 @cache
@@ -49,6 +50,7 @@ def forget_guest(connection: Connection, guest: str) -> None:
     connection.execute(update(schema.seats).where(seats.guest == guest).values(name=None, here_at=None))
     connection.execute(update(schema.seats).where(seats.reserved == guest).values(reserved=None))
     records.forget(connection, guest)
+    results.forget(connection, guest)
     for column in referring(schema.guests):
         if column.table not in (schema.tables, schema.seats):
             connection.execute(delete(column.table).where(column == guest))

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from higaki.server.accounts.guests import now
 from higaki.server.database import schema
+from higaki.server.storage import results
 
 # Reviews made by another method are computed again.
 VERSION: Final = 2
@@ -42,6 +43,7 @@ def note(connection: Connection, table: str, done: float, known: str) -> None:
 def keep(connection: Connection, table: str, review: str) -> None:
     values = {"done": WHOLE, "at": now(), "review": review}
     connection.execute(update(schema.reviews).where(schema.reviews.c.table == table).values(**values))
+    results.keep_review(connection, table, review, VERSION)
 
 
 def drop(connection: Connection, table: str) -> None:

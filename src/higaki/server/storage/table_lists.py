@@ -89,6 +89,12 @@ def open_tables(connection: Connection, most_of_an_address: int) -> list[OpenTab
     return listed
 
 
+def cards_of(connection: Connection, numbers: list[str], guest: str) -> list[Card]:
+    """These tables, in this order."""
+    found = _cards(connection, select(*SHOWN).where(schema.tables.c.id.in_(numbers)), guest)
+    return sorted(found, key=lambda card: numbers.index(card["table"]))
+
+
 def turns_of(connection: Connection, guest: str) -> list[MyTurn]:
     """The tables where it is a guest's turn, the longest wait first."""
     seats, tables = schema.seats.c, schema.tables.c

@@ -13,6 +13,7 @@ from higaki.server.accounts.guests import now
 from higaki.server.database import schema
 from higaki.server.database.change import Change, Keep, write
 from higaki.server.ratings import rated_tables, records
+from higaki.server.storage import results
 from higaki.server.tables.early_end import has_result, ranking
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import WAITING, Room
@@ -40,6 +41,8 @@ def change_of(
         own.append(partial(_save_occupants, room=room))
     if rated_tables.due(room):
         own.append(partial(records.note, room=room))
+    if results.due(room):
+        own.append(partial(results.note, room=room))
     return _rewriting(room, _content(room, moment))._replace(move=move, also=(*own, *also))
 
 

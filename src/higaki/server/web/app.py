@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -48,6 +49,7 @@ from higaki.server.web.health import Health
 from higaki.server.web.metrics import figures_of
 from higaki.server.web.metrics_endpoint import Metrics, MetricsPort
 from higaki.server.web.routes.guests import routes_of_guests
+from higaki.server.web.routes.my_games import routes_of_my_games
 from higaki.server.web.routes.notices import routes_of_mail, routes_of_notices
 from higaki.server.web.routes.people import routes_of_blocks, routes_of_people
 from higaki.server.web.routes.ratings import routes_of_ratings
@@ -69,11 +71,19 @@ REVIEW_PROCESSES = 1
 # A slower worker hangs. A piece of a review may take long while others use the processor.
 REPLAY_SECONDS = 60.0
 REVIEW_SECONDS = 600.0
-
-# In the order in which they are tried: those of every move come first.
-ROUTES = (
-    *(routes_of_tables, routes_of_guests, routes_of_people, routes_of_blocks, routes_of_leaving),
-    *(routes_of_finished_games, routes_of_ratings, routes_of_notices, routes_of_vacations, routes_of_mail),
+# Routes are tried in order: the most frequent one is the first of tables.
+ROUTES: Final = (
+    routes_of_tables,
+    routes_of_guests,
+    routes_of_people,
+    routes_of_blocks,
+    routes_of_leaving,
+    routes_of_finished_games,
+    routes_of_my_games,
+    routes_of_ratings,
+    routes_of_notices,
+    routes_of_vacations,
+    routes_of_mail,
 )
 
 

@@ -34,6 +34,7 @@ TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+
 GAME_PAGES: Final = r"\/(learn|about|ladder)\/([a-z_]+)\/?"
 LESSON_PAGES: Final = r"\/learn\/([a-z_]+)\/([1-9])\/?"
 OTHER_PAGES: Final = (
+    r"\/games(\/statistics)?\/?",
     r"\/guests\/([\w-]+)\/?",
     r"\/notices\/(confirm|stop)\/([\w-]+)\/?",
     r"\/table\/([^/]+)(\/replay)?\/?",

@@ -20,6 +20,16 @@ export function sorted(cards: readonly Card[]): Card[] {
   )
 }
 
+/** The most finished games in the short list. */
+const LAST = 6
+
+/** All that goes on, and the last finished games. */
+export function inShort(cards: readonly Card[]): Card[] {
+  const all = sorted(cards)
+  const begun = all.filter(({ state }) => state !== 'over')
+  return [...begun, ...all.slice(begun.length, begun.length + LAST)]
+}
+
 export function standing(card: Card, words: Words): string {
   if (card.your_turn) return words.say('web-card-yours')
   if (card.state === 'over') return outcome(card, words)

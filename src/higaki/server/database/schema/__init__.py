@@ -12,6 +12,7 @@ from higaki.server.database.schema.notices import (
 )
 from higaki.server.database.schema.people import blocks, present, seeks
 from higaki.server.database.schema.ratings import players, rated_games, rated_results, rating_turn, ratings
+from higaki.server.database.schema.results import results
 from higaki.server.database.schema.reviews import reviews
 from higaki.server.database.schema.tables import chat, codes, guests, moves, seats, tables, tokens, vacations
 
@@ -35,6 +36,7 @@ __all__ = [
     "rated_results",
     "rating_turn",
     "ratings",
+    "results",
     "reviews",
     "seats",
     "seeks",

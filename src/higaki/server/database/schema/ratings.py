@@ -1,6 +1,7 @@
 """Tables of ratings: rated people, results, ratings."""
 
 from sqlalchemy import (
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -8,6 +9,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    false,
 )
 
 from higaki.server.database.schema.base import metadata
@@ -19,6 +21,7 @@ players = Table(
     Column("id", String, primary_key=True),
     Column("guest", String, ForeignKey("guests.id"), unique=True),
     Column("page", String, unique=True),  # the address of the guest's page; null if it is not shown
+    Column("statistics", Boolean, nullable=False, server_default=false()),  # does the page also show statistics?
 )
 
 # One row: the transaction that takes the next number locks it until the commit, so results are numbered in order.

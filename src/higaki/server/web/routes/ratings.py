@@ -32,9 +32,9 @@ def routes_of_ratings(app: FastAPI) -> None:
     async def show(limits: LimitsHere, service: ServiceHere, guest: SomeGuest, body: Showing) -> ShownPage:
         limits.pages.spend(guest.id)
         page = await service.change_guest(
-            guest.id, lambda connection: records.show_page(connection, guest.id, body.public)
+            guest.id, lambda connection: records.show_page(connection, guest.id, body.public, body.statistics)
         )
-        return {"page": page}
+        return {"page": page, "statistics": body.public and body.statistics}
 
     @app.get("/api/guests/{page}", **sends(app, GuestPage))
     async def shown(response: Response, service: ServiceHere, guest: MaybeGuest, page: PageId) -> Response:

@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, PrimaryKeyConstraint, String, false
 
 revision = "v0004"
-down_revision = "v0002"
+down_revision = "v0003"
 
 
 def upgrade() -> None:
