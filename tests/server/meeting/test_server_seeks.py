@@ -271,12 +271,13 @@ def test_several_processes_never_open_two_tables_for_one_match(
             seeking = [Seeking(TableService(store), Bounds(), 1000) for store in stores]
             made = [await kept.run(guests.new_guest) for _ in range(16)]
             wish = Wish("osaka", 2, 2, "live", False)
-            # Two by two, so that nobody who comes later finds those who missed each other.
+            # Two by two: who comes later would find those who missed each other.
             for pair in range(0, 16, 2):
                 both = [made[pair][0], made[pair + 1][0]]
-                await asyncio.gather(
+                answers = await asyncio.gather(
                     *[one.seek(guest, "command-1", wish, None) for one, guest in zip(seeking, both, strict=True)]
                 )
+                assert [answer["table"] is None for answer in answers].count(True) == 1, "the second finds the first"
         finally:
             stores[1].close()
 
