@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import random
 import sys
 import tempfile
 import time
@@ -73,18 +74,16 @@ class Crowd:
         self.requests += 1
 
     async def look(self, number: int) -> None:
-        """One page: it asks again and again, at its own moments."""
+        """One page: it asks at its own moments. They go on while it sleeps, so that pages do not wake up together."""
         cookie, pause = self.cookies[number], WHILE_SEEKING if number < self.seeks else LOOK_AGAIN
-        await asyncio.sleep(pause * number / len(self.cookies))
-        looks = number
+        moment, rounds = time.perf_counter() + pause * random.random(), number
         while True:
-            await self.awake.wait()
-            begin = time.perf_counter()
-            await self._ask("GET", "/api/lobby", cookie)
-            looks += 1
-            if looks % LOOKS_PER_ME == 0:
-                await self._ask("GET", "/api/me", cookie)
-            await asyncio.sleep(max(0.0, pause - (time.perf_counter() - begin)))
+            await asyncio.sleep(max(0.0, moment - time.perf_counter()))
+            moment, rounds = moment + pause, rounds + 1
+            if self.awake.is_set():
+                await self._ask("GET", "/api/lobby", cookie)
+                if rounds % LOOKS_PER_ME == 0:
+                    await self._ask("GET", "/api/me", cookie)
 
     async def change_their_minds(self) -> None:
         number = 0

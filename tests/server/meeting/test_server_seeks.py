@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -15,12 +16,15 @@ import httpx
 import pytest
 from meeting_people import end_all, lobby, refusal, seek, sought
 from serving import FRIEND, ME, Person, Server, fresh_id, people, running, wait_for
+from sqlalchemy import Connection
 
 from higaki.server.accounts import blocks, guests
 from higaki.server.commands.seating import Bounds
 from higaki.server.common.rate_limits import Limits
 from higaki.server.database.postgres.store import PostgresStore
 from higaki.server.database.sqlite_store import Store
+from higaki.server.meeting import seeks
+from higaki.server.meeting.matching import Seeker
 from higaki.server.meeting.meeting import Meeting
 from higaki.server.meeting.seeking import Seeking
 from higaki.server.meeting.seeks import MOST_OF_A_GUEST, Wish
@@ -249,19 +253,31 @@ def test_a_killed_server_opens_one_table_for_a_match_and_begins_its_game(tmp_pat
         assert server.tracebacks == []
 
 
-def test_several_processes_never_open_two_tables_for_one_match(kept: PostgresStore, url_of_kept: str) -> None:
+def test_several_processes_never_open_two_tables_for_one_match(
+    kept: PostgresStore, url_of_kept: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alike = seeks.alike
+
+    def read_slowly(connection: Connection, wish: Wish, now: float) -> list[Seeker]:
+        found = alike(connection, wish, now)
+        time.sleep(0.05)  # the other process would store its seek meanwhile
+        return found
+
+    monkeypatch.setattr(seeks, "alike", read_slowly)
+
     async def evening() -> None:
         stores = [kept, PostgresStore(url_of_kept)]
         try:
             seeking = [Seeking(TableService(store), Bounds(), 1000) for store in stores]
             made = [await kept.run(guests.new_guest) for _ in range(16)]
             wish = Wish("osaka", 2, 2, "live", False)
-            await asyncio.gather(
-                *[
-                    seeking[number % 2].seek(guest, f"command-{number}", wish, "127.0.0.1")
-                    for number, (guest, _) in enumerate(made)
-                ]
-            )
+            # Two by two: who comes later would find those who missed each other.
+            for pair in range(0, 16, 2):
+                both = [made[pair][0], made[pair + 1][0]]
+                answers = await asyncio.gather(
+                    *[one.seek(guest, "command-1", wish, None) for one, guest in zip(seeking, both, strict=True)]
+                )
+                assert [answer["table"] is None for answer in answers].count(True) == 1, "the second finds the first"
         finally:
             stores[1].close()
 

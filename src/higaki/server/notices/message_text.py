@@ -8,7 +8,13 @@ from typing import Final, Literal, NamedTuple
 from higaki import catalogue
 from higaki.engine.base.text import SHELL, Words
 
-TITLES: Final = {kind: f"notice-{kind}" for kind in ("turn", "absent", "over", "found", "invited")}
+TITLES: Final = {
+    "turn": "notice-turn",
+    "absent": "notice-absent",
+    "over": "notice-over",
+    "found": "notice-found",
+    "invited": "notice-invited",
+}
 WARNINGS: Final = {"absent": "notice-absent-line", "time": "notice-time-line"}
 # Units in seconds, the largest first.
 UNITS: Final = (("days", 24 * 3600), ("hours", 3600), ("minutes", 60))
