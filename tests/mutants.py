@@ -50,6 +50,30 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "",
         "tests/native/test_batch.py::test_rows_of_a_large_batch_are_all_heeded",
     ),
+    "chat: cleared words stay on disk": (
+        "src/higaki/server/storage/chat_lines.py",
+        'nothing = {"text": "", "name": "",',
+        "nothing = {",
+        "tests/server/chat/test_server_chat_moderation.py",
+    ),
+    "chat: who came with many cookies clears lines": (
+        "src/higaki/server/commands/chat_moderation.py",
+        "sum(bool(room.seats_of(one)) for one in reporters)",
+        "len(reporters)",
+        "tests/server/chat/test_server_chat_moderation.py",
+    ),
+    "chat: the host judges their own lines": (
+        "src/higaki/server/tables/room.py",
+        "return author != self.host and bool(self.seats_of(self.host))",
+        "return bool(self.seats_of(self.host))",
+        "tests/server/chat/test_server_chat_moderation.py",
+    ),
+    "chat: a report is told to everybody": (
+        "src/higaki/server/tables/views.py",
+        "if guest == room.host and room.judges",
+        "if room.judges",
+        "tests/server/chat/test_server_chat_moderation.py",
+    ),
     "nets: a damaged file is loaded": (
         "src/higaki/nets/net_file.py",
         'if hashlib.sha256(body).hexdigest() != header.pop("sha256"):',

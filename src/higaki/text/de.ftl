@@ -241,6 +241,51 @@ web-chat = Gespräch
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Sag etwas
 web-chat-send = Senden
+web-chat-more = Zu dieser Zeile von { $name }
+web-chat-mute = { $name } stummschalten
+web-chat-mute-line = An diesem Tisch und nur für dich.
+web-chat-muted = Von dir stummgeschaltet:
+web-chat-unmute = Die Zeilen von { $name } wieder zeigen
+web-chat-hidden = { $count ->
+    [one] Eine Zeile ist ausgeblendet.
+   *[other] { $count } Zeilen sind ausgeblendet.
+}
+web-chat-report = Diese Zeile melden
+web-chat-report-host = Der Gastgeber sieht sie und entscheidet. Niemand erfährt, dass du es warst.
+web-chat-report-players = Sie verschwindet, wenn zwei Mitspielende sie gemeldet haben. Niemand erfährt, dass du es warst.
+web-chat-reported = Gemeldet. Für dich ist die Zeile ausgeblendet.
+web-chat-reports = Dir gemeldet
+web-chat-reported-by = { $count ->
+    [one] Eine Person hat diese Zeile gemeldet.
+   *[other] { $count } Personen haben diese Zeile gemeldet.
+}
+web-chat-clear-line = Diese Zeile löschen
+web-chat-clear = Gespräch löschen
+web-chat-leave = So lassen
+web-chat-clear-what = { $count ->
+    [one] Die Zeile verschwindet für alle und wird gelöscht.
+   *[other] Alle { $count } Zeilen verschwinden für alle und werden gelöscht.
+}
+web-chat-clear-note = Die anderen lesen, dass das Gespräch gelöscht wurde. Das lässt sich nicht zurücknehmen.
+web-chat-clear-no = Lieber nicht
+web-chat-clear-yes = Gespräch löschen
+web-chat-cleared = Der Gastgeber hat das Gespräch gelöscht.
+web-chat-cleared-line = Der Gastgeber hat eine Zeile gelöscht.
+web-chat-cleared-reports = Zwei Mitspielende haben eine Zeile gemeldet, darum wurde sie gelöscht.
+web-chat-phrases = Kurze Sätze
+web-chat-phrases-line = Alle lesen diese in ihrer eigenen Sprache.
+phrase-hello = Hallo!
+phrase-luck = Viel Glück!
+phrase-thanks = Danke!
+phrase-well_played = Gut gespielt!
+phrase-nice_move = Schöner Zug!
+phrase-your_turn = Du bist dran.
+phrase-moment = Einen Moment, bitte.
+phrase-back = Ich bin wieder da.
+phrase-sorry = Entschuldigung!
+phrase-leaving_soon = Ich muss bald los.
+phrase-good_game = Schöne Partie!
+phrase-rematch = Noch eine Partie?
 web-stale = Am Tisch ging es inzwischen weiter. So steht es jetzt.
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-curtain = { $name }, du bist am Zug

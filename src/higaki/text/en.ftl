@@ -241,6 +241,51 @@ web-chat = Chat
 web-chat-empty = Nothing has been said yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-more = About this line of { $name }
+web-chat-mute = Mute { $name }
+web-chat-mute-line = At this table, and only for you.
+web-chat-muted = Muted by you:
+web-chat-unmute = Show the lines of { $name } again
+web-chat-hidden = { $count ->
+    [one] One line is hidden.
+   *[other] { $count } lines are hidden.
+}
+web-chat-report = Report this line
+web-chat-report-host = The host sees it and decides. Nobody learns that it was you.
+web-chat-report-players = It disappears when two players have reported it. Nobody learns that it was you.
+web-chat-reported = Reported. The line is hidden for you.
+web-chat-reports = Reported to you
+web-chat-reported-by = { $count ->
+    [one] One person has reported this line.
+   *[other] { $count } people have reported this line.
+}
+web-chat-clear-line = Clear this line
+web-chat-clear = Clear the chat
+web-chat-leave = Leave it
+web-chat-clear-what = { $count ->
+    [one] The line disappears for everybody and is deleted.
+   *[other] All { $count } lines disappear for everybody and are deleted.
+}
+web-chat-clear-note = The others read that the host cleared the chat. This cannot be undone.
+web-chat-clear-no = Rather not
+web-chat-clear-yes = Clear the chat
+web-chat-cleared = The host cleared the chat.
+web-chat-cleared-line = The host cleared a line.
+web-chat-cleared-reports = Two players reported a line, so it was cleared.
+web-chat-phrases = Phrases
+web-chat-phrases-line = Everybody reads these in their own language.
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-thanks = Thank you!
+phrase-well_played = Well played!
+phrase-nice_move = Nice move!
+phrase-your_turn = It is your turn.
+phrase-moment = One moment, please.
+phrase-back = I am back.
+phrase-sorry = Sorry!
+phrase-leaving_soon = I must go soon.
+phrase-good_game = Good game!
+phrase-rematch = A rematch?
 web-stale = The table has moved on meanwhile. This is how it stands now.
 web-reconnecting = Connection lost. Trying again …
 web-curtain = { $name }, it is your turn

@@ -21,11 +21,7 @@ from higaki.engine.views.static_faces import lay_on, printings
 from higaki.server.protocol import requests, responses
 from higaki.server.protocol.typescript import SHAPES, typescript
 from higaki.server.tables import views
-from higaki.server.web.routes.guests import routes_of_guests
-from higaki.server.web.routes.notices import routes_of_mail, routes_of_notices
-from higaki.server.web.routes.ratings import routes_of_ratings
-from higaki.server.web.routes.replays import routes_of_finished_games
-from higaki.server.web.routes.tables import routes_of_leaving, routes_of_tables
+from higaki.server.web.app import ROUTES
 
 CLIENT = ROOT / "web/src/api/generatedTypes.ts"
 GAMES = higaki.game_names()
@@ -55,6 +51,12 @@ def test_a_waiting_table(server: Server, game: str) -> None:
         assert asked(responses.View, stranger, f"/tables/{table}")["state"] == "waiting"
         said = {"command_id": fresh_id(), "text": "hello"}
         posted(responses.Chat, ann, f"/tables/{table}/chat", said)
+        posted(responses.Chat, ann, f"/tables/{table}/chat", {"command_id": fresh_id(), "phrase": "hello"})
+        reporting = posted(responses.View, stranger, f"/tables/{table}/chat/report", {"line": 1})
+        assert reporting["talk"]["reported"] == [1]
+        muting = {"author": ann.view(table)["talk"]["me"], "muted": True}
+        assert posted(responses.View, stranger, f"/tables/{table}/chat/mute", muting)["talk"]["muted"]
+        posted(responses.View, ann, f"/tables/{table}/chat/clear", {"command_id": fresh_id(), "line": 1})
         assert asked(responses.View, stranger, f"/tables/{table}")["chat"]
         assert asked(list[responses.Card], stranger, "/tables")
         assert asked(responses.Me, ann, "/me")["tables"]
@@ -207,13 +209,12 @@ def test_a_type_without_a_word_in_typescript_is_refused() -> None:
 
 # The description of the interface
 
-ROUTES = (routes_of_tables, routes_of_leaving, routes_of_guests, routes_of_finished_games, routes_of_ratings)
 NO_SHAPE = {"/api/tables/{table}/file"}  # a saved game, which the engine describes
 
 
 def described(openapi_url: str | None) -> FastAPI:
     app = FastAPI(openapi_url=openapi_url)
-    for routes in (*ROUTES, routes_of_notices, routes_of_mail):
+    for routes in ROUTES:
         routes(app)
     return app
 

@@ -19,7 +19,7 @@ from higaki.server.tables import absence
 from higaki.server.tables.clocks import Clock
 from higaki.server.tables.idempotency import Commands
 from higaki.server.tables.occupant import Occupant
-from higaki.server.tables.room_parts import EarlyEnd, OtherProcesses, SentLog, WindowAnswers
+from higaki.server.tables.room_parts import EarlyEnd, OtherProcesses, SentLog, Talk, WindowAnswers
 from higaki.server.tables.shuffle import Shuffle
 from higaki.server.tables.subscribers import Subscribers
 
@@ -72,6 +72,7 @@ class Room:
         self.opened_from: str | None = None
         # The last lines of chat.
         self.chat: deque[Said] = deque(maxlen=MOST_SHOWN)
+        self.talk = Talk()
         self.commands = Commands()
         # A digest of the request that opened the table, if it had a command id.
         self.asked: str | None = None
@@ -257,6 +258,23 @@ class Room:
         if wish is not None:
             line["wish"] = wish
         self.happenings.append(line)
+
+    @property
+    def heard(self) -> int:
+        """The number of the last line of chat."""
+        return self.chat[-1]["n"] if self.chat else 0
+
+    def hear(self, lines: list[Said]) -> None:
+        """Add new lines of chat, and drop those that they clear."""
+        self.chat.extend(lines)
+        for line in lines:
+            if line["clears"] is not None:
+                kept = [one for one in self.chat if one["n"] >= line["n"] or line["clears"] not in (0, one["n"])]
+                self.chat = deque(kept, MOST_SHOWN)
+
+    def judges(self, author: str | None) -> bool:
+        """Does the host judge reported lines of this guest? Nobody judges their own, and only who sits here judges."""
+        return author != self.host and bool(self.seats_of(self.host))
 
     def go_on(self, seat: int, decisions: int, turn: int, in_window: bool) -> None:
         """After a change by a seat: update clock, votes and turn, given the decisions, turn and window before it."""

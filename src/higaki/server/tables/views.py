@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import cast
 
 from higaki.engine.match.match import Match
@@ -21,6 +22,7 @@ from higaki.server.protocol.responses import (
     Said,
     Scene,
     Shuffle,
+    Talk,
     View,
 )
 from higaki.server.tables import early_end, windows
@@ -104,6 +106,7 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "final": match.final if match is not None and chooses else {},
         "plans": match.plans if match is not None and chooses else {},
         "chat": said(room),
+        "talk": talk(room, guest),
         "rematch": room.rematch,
         "happenings": room.happenings,
         "absence_limit": room.absence.limit,
@@ -245,6 +248,28 @@ def news(room: Room, guest: str | None, heard: int) -> News:
 def said(room: Room, heard: int = 0) -> list[Said]:
     """The chat since a line."""
     return [line for line in room.chat if line["n"] > heard]
+
+
+def talk(room: Room, guest: str | None) -> Talk:
+    """The people whom a guest has muted, the lines they have reported, and for the host the lines to judge."""
+    if guest is None:
+        return {"me": None, "muted": [], "reported": [], "reports": []}
+    muted, reported = room.talk.muted.get(guest, {}), room.talk.reported
+    return {
+        "me": author_of(room.id, guest),
+        "muted": [{"author": author_of(room.id, one), "name": name} for one, name in muted.items()],
+        "reported": [number for number, about in reported.items() if guest in about.reporters],
+        "reports": [
+            {"line": about.line, "people": len(about.reporters)}
+            for about in reported.values()
+            if guest == room.host and room.judges(about.author) and not about.dismissed
+        ],
+    }
+
+
+def author_of(table: str, guest: str) -> str:
+    """The same for all lines of a guest at one table. It reveals neither the guest's number nor their other tables."""
+    return hashlib.sha256(f"{table} {guest}".encode()).hexdigest()[:16]
 
 
 def who_is_there(room: Room) -> list[str]:

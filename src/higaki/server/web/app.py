@@ -45,6 +45,7 @@ from higaki.server.web.connection_limits import ConnectionLimits
 from higaki.server.web.health import Health
 from higaki.server.web.metrics import figures_of
 from higaki.server.web.metrics_endpoint import Metrics, MetricsPort
+from higaki.server.web.routes.chat import routes_of_chat
 from higaki.server.web.routes.guests import routes_of_guests
 from higaki.server.web.routes.notices import routes_of_mail, routes_of_notices
 from higaki.server.web.routes.ratings import routes_of_ratings
@@ -65,6 +66,17 @@ REVIEW_PROCESSES = 1
 # A slower worker hangs. A piece of a review may take long while others use the processor.
 REPLAY_SECONDS = 60.0
 REVIEW_SECONDS = 600.0
+# Routes are tried in this order.
+ROUTES = (
+    routes_of_tables,
+    routes_of_chat,
+    routes_of_guests,
+    routes_of_leaving,
+    routes_of_finished_games,
+    routes_of_ratings,
+    routes_of_notices,
+    routes_of_mail,
+)
 
 
 class Settings:
@@ -164,13 +176,8 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
     app.state.security = security = SecurityLog(store.digests)
     app.add_middleware(Protection, limits=limits, hosts=settings.hosts, metrics=metrics, security=security)
     _say_no_in_our_words(app)
-    routes_of_tables(app)
-    routes_of_guests(app)
-    routes_of_leaving(app)
-    routes_of_finished_games(app)
-    routes_of_ratings(app)
-    routes_of_notices(app)
-    routes_of_mail(app)
+    for add_routes in ROUTES:
+        add_routes(app)
     _client(app)
     return app
 

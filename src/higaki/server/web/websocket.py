@@ -143,7 +143,7 @@ def next_message(service: TableService, room: Room, subscriber: Subscriber) -> s
     """The newest state if the table has changed; otherwise new chat and presence, if any."""
     guest, told, heard = subscriber.guest, subscriber.last_told, subscriber.heard
     subscriber.last_told = views.as_told(room, guest)
-    subscriber.heard = room.chat[-1]["n"] if room.chat else 0
+    subscriber.heard = room.heard
     if subscriber.wants_view:
         message = view_json.update(room, service.registry.names, guest, subscriber.known, heard)
         subscriber.wants_view, subscriber.known = False, views.log_length(room)

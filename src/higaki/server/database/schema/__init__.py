@@ -12,7 +12,7 @@ from higaki.server.database.schema.notices import (
 )
 from higaki.server.database.schema.ratings import players, rated_games, rated_results, rating_turn, ratings
 from higaki.server.database.schema.reviews import reviews
-from higaki.server.database.schema.tables import chat, codes, guests, moves, seats, tables, tokens
+from higaki.server.database.schema.tables import chat, codes, guests, moves, mutes, reports, seats, tables, tokens
 
 __all__ = [
     "chat",
@@ -23,6 +23,7 @@ __all__ = [
     "mail_recipients",
     "metadata",
     "moves",
+    "mutes",
     "notices",
     "players",
     "push_subscriptions",
@@ -31,6 +32,7 @@ __all__ = [
     "rated_results",
     "rating_turn",
     "ratings",
+    "reports",
     "reviews",
     "seats",
     "server_keys",
