@@ -74,6 +74,24 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "if room.judges",
         "tests/server/chat/test_server_chat_moderation.py",
     ),
+    "links: a private table tells its names": (
+        "src/higaki/server/web/link_previews.py",
+        'if card["private"]:',
+        'if card["private"] is None:',
+        "tests/server/web/test_server_link_previews.py::test_what_is_private_names_nobody_and_is_not_framed",
+    ),
+    "links: names are not escaped": (
+        "src/higaki/server/web/link_previews.py",
+        'content="{escape(text)}"',
+        'content="{text}"',
+        "tests/server/web/test_server_link_previews.py::test_names_are_escaped_and_read_once",
+    ),
+    "links: what may be framed is not asked": (
+        "src/higaki/server/web/link_previews.py",
+        "if embedded and preview.embeddable:",
+        "if embedded:",
+        "tests/server/web/test_server_link_previews.py::test_what_is_private_names_nobody_and_is_not_framed",
+    ),
     "nets: a damaged file is loaded": (
         "src/higaki/nets/net_file.py",
         'if hashlib.sha256(body).hexdigest() != header.pop("sha256"):',

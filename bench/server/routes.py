@@ -319,6 +319,11 @@ def _about_chat(what: str) -> Way:
     return way
 
 
+def _pages(house: House) -> list[str]:
+    """The pages of tables, each once, so that no preview is cached."""
+    return [f"/table/{number}" for number in (*house.playing, *house.waiting)]
+
+
 def _said() -> object:
     return {"command_id": fresh(), "text": "What would you do?"}
 
@@ -407,7 +412,11 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("POST", "/api/notices/stop/{link}"): {"": again("POST", "/api/notices/stop/abcdefgh")},
     ("POST", "/notices/stop/{link}"): {"": again("POST", "/notices/stop/abcdefgh")},
     ("GET", "/healthz"): {"": again("GET", "/healthz")},
-    ("GET", "/{path:path}"): {"": again("GET", "/"), "unknown": again("GET", "/nothing", status=(404,))},
+    ("GET", "/{path:path}"): {
+        "": again("GET", "/"),
+        "a table": each(_pages),
+        "unknown": again("GET", "/nothing", status=(404,)),
+    },
     # A WebSocket needs its own kind of call.
     ("SOCKET", "/api/tables/{table}/live"): {game: _own(game, "") for game in LONG},
 }

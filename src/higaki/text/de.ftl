@@ -302,6 +302,10 @@ web-rematch-join = Zum nächsten Spiel
 web-replay = Wiederholung
 web-share = Wiederholung teilen
 web-download = Herunterladen
+web-embed = Diese Wiederholung auf einer anderen Seite zeigen
+web-embed-copy = Code kopieren
+web-embed-by-hand = Das Kopieren ging nicht; oben lässt sich der Code markieren.
+web-embed-open = Bei Higaki öffnen
 web-ranking = Rangliste
 web-rank = Rang
 web-player = Spieler
@@ -727,6 +731,27 @@ notice-absent-line = Hier darfst du höchstens { $limit } weg sein. Danach könn
 notice-with = Am Tisch mit { $people }.
 notice-alone = Dein Tisch wartet.
 notice-and = { $first } und { $last }
+link-front = Vier Kaufmannsspiele aus dem Japan der Holzschnitte, mit allen Regeln, zu mehreren oder gegen Bots, im Browser und ohne Konto.
+link-front-picture = Schiffe mit rotem Segel vor einem großen Berg
+link-picture = Das Titelbild von { $game }
+link-waiting = { $game }: Ein Tisch wartet auf Mitspielende
+link-playing = { $game }: Ein Spiel läuft
+link-over = { $game }: Ein beendetes Spiel
+link-won = { $count ->
+    [one] { $game }: { $names } gewinnt
+   *[other] { $game }: { $names } gewinnen gemeinsam
+}
+link-place = { $place }. { $names }
+link-people = Am Tisch: { $people }.
+link-free = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+link-private = { $count ->
+    [one] Ein privater Tisch mit einer Person.
+   *[other] Ein privater Tisch zu { $count }.
+}
+link-bot = Bot ({ $seat })
 notice-test = Nachrichten kommen an
 notice-test-line = So sagt dir Higaki, dass du am Zug bist.
 notice-device = Ein weiteres Gerät spielt jetzt als du

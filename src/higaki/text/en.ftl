@@ -302,6 +302,10 @@ web-rematch-join = To the next game
 web-replay = Replay
 web-share = Share the replay
 web-download = Download
+web-embed = Show this replay on another page
+web-embed-copy = Copy the code
+web-embed-by-hand = It could not be copied; select the code above by hand.
+web-embed-open = Open at Higaki
 web-ranking = Ranking
 web-rank = Place
 web-player = Player
@@ -727,6 +731,27 @@ notice-absent-line = You may be away for { $limit } here. After that they may cl
 notice-with = At the table with { $people }.
 notice-alone = Your table is waiting.
 notice-and = { $first } and { $last }
+link-front = Four merchant board games from the Japan of the woodblock prints, with every rule, with others or against bots, in the browser and without an account.
+link-front-picture = Ships with red sails before a great mountain
+link-picture = The cover of { $game }
+link-waiting = { $game }: a table waits for players
+link-playing = { $game }: a game is going on
+link-over = { $game }: a finished game
+link-won = { $count ->
+    [one] { $game }: { $names } wins
+   *[other] { $game }: { $names } win together
+}
+link-place = { $place }. { $names }
+link-people = At the table: { $people }.
+link-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+link-private = { $count ->
+    [one] A private table with one player.
+   *[other] A private table with { $count } players.
+}
+link-bot = bot ({ $seat })
 notice-test = Notices work
 notice-test-line = This is how Higaki will tell you when it is your turn.
 notice-device = Another device now plays as you

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from typing import get_args
 
 import httpx
 import pytest
+from repository import ROOT
 from serving import FRIEND, ME, Json, Person, Server, fresh_id, next_update, people, running
 from websockets.sync.client import ClientConnection
 
+from higaki.engine.base.text import SHELL, Words, languages
 from higaki.server.commands import chat_moderation
+from higaki.server.protocol.responses import Phrase
 
 
 def say(person: Person, table: str, text: str, command: str | None = None) -> Json:
@@ -208,6 +212,13 @@ def test_a_phrase_travels_as_its_key(server: Server) -> None:
             answer = ann.post(f"/tables/{table}/chat", {"command_id": fresh_id(), **body})
             assert refused(answer, 422, "bad_request")
         assert ann.view(table)["chat"] == [said]
+
+
+def test_every_phrase_has_a_text_in_every_language_and_is_offered() -> None:
+    offered = (ROOT / "web/src/table/chat/chatLines.ts").read_text(encoding="utf-8")
+    for language in languages():
+        words = Words(SHELL.parent, language)
+        assert all(words.say(f"phrase-{key}") and f"'{key}'" in offered for key in get_args(Phrase))
 
 
 def test_mutes_and_reports_go_with_the_guest_and_with_the_table(server: Server) -> None:

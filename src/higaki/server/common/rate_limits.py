@@ -69,6 +69,8 @@ class Limits:
         self.replays = Limit(200 * factor, 20 * factor)
         # By address and length, too: a review occupies a process for minutes.
         self.reviews = Limit(6 * factor, factor / 60)
+        # By address: previews of tables that are not cached.
+        self.previews = Limit(30 * factor, 1 * factor)
         # The greatest number of tables of one address in the list of open tables.
         self.listed = math.ceil(8 * factor)
         # Resigning, voting, coming back: people do this rarely, and each is sent to all.

@@ -63,6 +63,11 @@ def open_tables(connection: Connection, guest: str | None, most_of_an_address: i
     return _cards(connection, asked.order_by(found.c.updated.desc()), guest)
 
 
+def card_of(connection: Connection, table: str) -> Card | None:
+    """One table as in a list, as a stranger sees it; None if there is none, or if it cannot be read."""
+    return next(iter(_cards(connection, select(*SHOWN).where(schema.tables.c.id == table), None)), None)
+
+
 def turns_of(connection: Connection, guest: str) -> list[MyTurn]:
     """The tables where it is a guest's turn, the longest wait first."""
     seats, tables = schema.seats.c, schema.tables.c

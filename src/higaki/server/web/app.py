@@ -43,6 +43,7 @@ from higaki.server.tables.subscribers import Sockets
 from higaki.server.web.client_files import STATIC, Client
 from higaki.server.web.connection_limits import ConnectionLimits
 from higaki.server.web.health import Health
+from higaki.server.web.link_previews import LinkPreviews
 from higaki.server.web.metrics import figures_of
 from higaki.server.web.metrics_endpoint import Metrics, MetricsPort
 from higaki.server.web.routes.chat import routes_of_chat
@@ -137,6 +138,7 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
         app.state.service, app.state.bots, app.state.replays, app.state.health = service, bots, replays, Health(store)
         app.state.reviews = reviews = Reviews(store, ProcessPool(REVIEW_PROCESSES, REVIEW_SECONDS, make_way))
         app.state.guest_cache = GuestCache(service)
+        app.state.previews = LinkPreviews(service, limits, settings.notices.address)
         app.state.dispatcher = dispatcher = Dispatcher(service, settings.notices)
         await dispatcher.open()
         await service.peers.open()
@@ -233,4 +235,5 @@ def _client(app: FastAPI) -> None:
     async def page(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404, "there is no such call")
-        return await built.answer(path, request.headers)
+        tags = await request.app.state.previews.tags(path, request, built.pictures)
+        return await built.answer(path, request.headers, tags)
