@@ -2,8 +2,8 @@
 
     python -m building.link_pictures http://localhost:8000
 
-One for each game, `src/higaki/games/<game>/web/pictures/link.png`, and one for the front page. Run it after a cover has changed
-and the client is built, then build the client again. It needs Chromium.
+One for each game, `src/higaki/games/<game>/web/pictures/link.png`, and one for the front page. Run it after a cover has
+changed and the client is built, then build the client again. It needs Chromium.
 """
 
 from __future__ import annotations

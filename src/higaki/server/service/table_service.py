@@ -190,8 +190,7 @@ class TableService:
             room.hear(lines)
             room.subscribers.tell_of_chat()
         changed_for, room.talk = talk.changed_for(room.talk, room.host), talk
-        for guest in changed_for:
-            room.subscribers.tell(guest)
+        room.subscribers.tell_of_talk(changed_for)
 
     async def read_anew(self, room: Room) -> None:
         """Reload a locked table from disk, and send all of it to everybody."""

@@ -6,6 +6,7 @@ the number of its players. They never depend on a cookie. The picture is the gam
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections import OrderedDict
 from html import escape
@@ -27,7 +28,7 @@ from higaki.server.web.security import allow_framing
 
 LANGUAGES: Final = frozenset(languages())
 DEFAULT_LANGUAGE: Final = "en"
-# Tables whose previews are cached, and for how many seconds.
+# The number of previews of tables that are cached, and for how many seconds.
 MOST_KEPT: Final = 1000
 SECONDS_KEPT: Final = 30.0
 # A page of a table, its replay, and its replay for the pages of others.
@@ -56,7 +57,8 @@ class LinkPreviews:
         self._service = service
         self._limits = limits
         self._address = address
-        self._kept: OrderedDict[str, tuple[float, Card | None]] = OrderedDict()
+        # By table and language.
+        self._kept: OrderedDict[tuple[str, str], tuple[float, Preview]] = OrderedDict()
         # A renamed or deleted guest must not stay in a preview.
         service.on_guest_change.append(lambda _: self._kept.clear())
         service.on_silence.append(self._kept.clear)
@@ -69,25 +71,25 @@ class LinkPreviews:
             return ""
         language = language_asked(request.headers.get("accept-language", ""))
         try:
-            card = None if found is None else await self._card(found[1], request)
+            preview = await (of_front_page(language) if found is None else self._preview(found[1], language, request))
         except Refusal:
             return ""
-        preview = of_front_page(language) if card is None else of_table(card, language)
         if embedded and preview.embeddable:
             allow_framing(request)
         return self._written(preview, path, request, pictures)
 
-    async def _card(self, table: str, request: Request) -> Card | None:
-        kept = self._kept.get(table)
+    async def _preview(self, table: str, language: str, request: Request) -> Preview:
+        kept = self._kept.get((table, language))
         if kept is not None and monotonic() - kept[0] < SECONDS_KEPT:
             return kept[1]
         self._limits.previews.spend(request.client.host if request.client else "")
         card = await self._service.store.read(lambda connection: table_lists.card_of(connection, table))
-        self._kept[table] = monotonic(), card
-        self._kept.move_to_end(table)
+        preview = await of_front_page(language) if card is None else await of_table(card, language)
+        self._kept[table, language] = monotonic(), preview
+        self._kept.move_to_end((table, language))
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
-        return card
+        return preview
 
     def _written(self, preview: Preview, path: str, request: Request, pictures: frozenset[str]) -> str:
         base = self._address or f"{request.url.scheme}://{request.headers.get('host', '')}"
@@ -112,13 +114,13 @@ class LinkPreviews:
         return "".join(f'<meta {kind}="{name}" content="{escape(text)}" />\n    ' for kind, name, text in tags)
 
 
-def of_front_page(language: str) -> Preview:
-    words = words_of(None, language)
+async def of_front_page(language: str) -> Preview:
+    words = await _words(None, language)
     return Preview("Higaki", words.say("link-front"), None, words.say("link-front-picture"))
 
 
-def of_table(card: Card, language: str) -> Preview:
-    words = words_of(card["game"], language)
+async def of_table(card: Card, language: str) -> Preview:
+    words = await _words(card["game"], language)
     game = words.say("title")
     seated = [player for player in card["seats"] if player["kind"] in ("human", "bot")]
     title = words.say(TITLES[card["state"]], game=game)
@@ -140,6 +142,11 @@ def of_table(card: Card, language: str) -> Preview:
         for number, place in zip(numbers, places, strict=True)
     ]
     return Preview(won, " · ".join(result), card["game"], picture, over)
+
+
+async def _words(game: str | None, language: str) -> Words:
+    """In a thread: texts that are not cached yet take as long to parse as many moves."""
+    return await asyncio.to_thread(words_of, game, language)
 
 
 def _name(player: Player, words: Words) -> str:
