@@ -94,7 +94,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "blocks: who is blocked is heard": (
         "src/higaki/server/tables/views.py",
-        'return [line for line in lines if room.authors.get(line["n"]) not in blocked] if blocked else lines',
+        'return [line for line in lines if line["author"] not in unheard]',
         "return lines",
         "tests/server/meeting/test_server_blocks.py",
     ),
@@ -109,6 +109,48 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "if room.state == WAITING or guest.id not in room.seats_by_guest:",
         "if room.state == WAITING:",
         "tests/server/meeting/test_server_blocks.py",
+    ),
+    "chat: cleared words stay on disk": (
+        "src/higaki/server/storage/chat_lines.py",
+        'nothing = {"text": "", "name": "",',
+        "nothing = {",
+        "tests/server/chat/test_server_chat_moderation.py",
+    ),
+    "chat: who came with many cookies clears lines": (
+        "src/higaki/server/commands/chat_moderation.py",
+        "sum(bool(room.seats_of(one)) for one in reporters)",
+        "len(reporters)",
+        "tests/server/chat/test_server_chat_moderation.py",
+    ),
+    "chat: the host judges their own lines": (
+        "src/higaki/server/tables/room.py",
+        "return author != self.host and bool(self.seats_of(self.host))",
+        "return bool(self.seats_of(self.host))",
+        "tests/server/chat/test_server_chat_moderation.py",
+    ),
+    "chat: a report is told to everybody": (
+        "src/higaki/server/tables/views.py",
+        "if guest == room.host and room.judges",
+        "if room.judges",
+        "tests/server/chat/test_server_chat_moderation.py",
+    ),
+    "links: a private table tells its names": (
+        "src/higaki/server/web/link_previews.py",
+        'if card["private"]:',
+        'if card["private"] is None:',
+        "tests/server/web/test_server_link_previews.py::test_what_is_private_names_nobody_and_is_not_framed",
+    ),
+    "links: names are not escaped": (
+        "src/higaki/server/web/link_previews.py",
+        'content="{escape(text)}"',
+        'content="{text}"',
+        "tests/server/web/test_server_link_previews.py::test_names_are_escaped_and_read_once",
+    ),
+    "links: what may be framed is not asked": (
+        "src/higaki/server/web/link_previews.py",
+        "if embedded and preview.embeddable:",
+        "if embedded:",
+        "tests/server/web/test_server_link_previews.py::test_what_is_private_names_nobody_and_is_not_framed",
     ),
     "nets: a damaged file is loaded": (
         "src/higaki/nets/net_file.py",

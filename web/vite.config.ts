@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { linkPictures } from './src/app/linkPictures.js'
 import { front } from './src/text/frontPlugin.js'
 import { offline } from './src/offline/vitePlugin.js'
 
 const here = (path: string) => new URL(path, import.meta.url).pathname
 
 export default defineConfig({
-  plugins: [svelte(), front(), offline()],
+  plugins: [svelte(), front(), linkPictures(), offline()],
   base: '/',
   resolve: { alias: { $client: here('./src') } },
   build: {

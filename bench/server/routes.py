@@ -317,6 +317,28 @@ def _moved(game: str) -> Way:
     return way
 
 
+def _about_chat(what: str) -> Way:
+    """Requests about the first line of a chat, by a visitor; only the host clears or dismisses."""
+
+    def way(place: Place) -> Asks:
+        path, token = f"/api/tables/{place.house.own['yokohama']}", place.house.token
+        while True:
+            line = place.mine("POST", f"{path}/chat", _said())["said"]
+            if what == "mute":
+                yield Ask("POST", f"{path}/chat/mute", {"author": line["author"], "muted": True})
+            elif what == "clear":
+                yield Ask("POST", f"{path}/chat/clear", {"command_id": fresh()}, token, (403,))
+            else:
+                yield Ask("POST", f"{path}/chat/{what}", {"line": line["n"]}, token * (what == "dismiss"), (403, 422))
+
+    return way
+
+
+def _pages(house: House) -> list[str]:
+    """The pages of tables, each once, so that no preview is cached."""
+    return [f"/table/{number}" for number in (*house.playing, *house.waiting)]
+
+
 def _said() -> object:
     return {"command_id": fresh(), "text": "What would you do?"}
 
@@ -353,6 +375,10 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("POST", "/api/tables/{table}/withdraw"): {"": _advance("withdraw")},
     ("POST", "/api/tables/{table}/plan"): {"": _plan},
     ("POST", "/api/tables/{table}/chat"): {"": _own("yokohama", "/chat", "POST", _said)},
+    ("POST", "/api/tables/{table}/chat/mute"): {"": _about_chat("mute")},
+    ("POST", "/api/tables/{table}/chat/report"): {"": _about_chat("report")},
+    ("POST", "/api/tables/{table}/chat/dismiss"): {"": _about_chat("dismiss")},
+    ("POST", "/api/tables/{table}/chat/clear"): {"": _about_chat("clear")},
     ("GET", "/api/tables/{table}/hint"): {"": _own("osaka", "/hint")},
     ("POST", "/api/tables/{table}/rematch"): {"": _finished("yokohama", "/rematch", "POST")},
     ("GET", "/api/lobby"): {"": again("GET", "/api/lobby"), "after a change": _changed_lobby},
@@ -421,7 +447,11 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("POST", "/api/notices/stop/{link}"): {"": again("POST", "/api/notices/stop/abcdefgh")},
     ("POST", "/notices/stop/{link}"): {"": again("POST", "/notices/stop/abcdefgh")},
     ("GET", "/healthz"): {"": again("GET", "/healthz")},
-    ("GET", "/{path:path}"): {"": again("GET", "/"), "unknown": again("GET", "/nothing", status=(404,))},
+    ("GET", "/{path:path}"): {
+        "": again("GET", "/"),
+        "a table": each(_pages),
+        "unknown": again("GET", "/nothing", status=(404,)),
+    },
     # A WebSocket needs its own kind of call.
     ("SOCKET", "/api/tables/{table}/live"): {game: _own(game, "") for game in LONG},
 }

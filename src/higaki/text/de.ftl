@@ -241,6 +241,51 @@ web-chat = Gespräch
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Sag etwas
 web-chat-send = Senden
+web-chat-more = Zu dieser Zeile von { $name }
+web-chat-mute = { $name } stummschalten
+web-chat-mute-line = An diesem Tisch und nur für dich.
+web-chat-muted = Von dir stummgeschaltet:
+web-chat-unmute = Die Zeilen von { $name } wieder zeigen
+web-chat-hidden = { $count ->
+    [one] Eine Zeile ist ausgeblendet.
+   *[other] { $count } Zeilen sind ausgeblendet.
+}
+web-chat-report = Diese Zeile melden
+web-chat-report-host = Der Gastgeber sieht sie und entscheidet. Niemand erfährt, dass du es warst.
+web-chat-report-players = Sie verschwindet, wenn zwei Mitspielende sie gemeldet haben. Niemand erfährt, dass du es warst.
+web-chat-reported = Gemeldet. Für dich ist die Zeile ausgeblendet.
+web-chat-reports = Dir gemeldet
+web-chat-reported-by = { $count ->
+    [one] Eine Person hat diese Zeile gemeldet.
+   *[other] { $count } Personen haben diese Zeile gemeldet.
+}
+web-chat-clear-line = Diese Zeile löschen
+web-chat-clear = Gespräch löschen
+web-chat-leave = So lassen
+web-chat-clear-what = { $count ->
+    [one] Die Zeile verschwindet für alle und wird gelöscht.
+   *[other] Alle { $count } Zeilen verschwinden für alle und werden gelöscht.
+}
+web-chat-clear-note = Die anderen lesen, dass das Gespräch gelöscht wurde. Das lässt sich nicht zurücknehmen.
+web-chat-clear-no = Lieber nicht
+web-chat-clear-yes = Gespräch löschen
+web-chat-cleared = Der Gastgeber hat das Gespräch gelöscht.
+web-chat-cleared-line = Der Gastgeber hat eine Zeile gelöscht.
+web-chat-cleared-reports = Zwei Mitspielende haben eine Zeile gemeldet, darum wurde sie gelöscht.
+web-chat-phrases = Kurze Sätze
+web-chat-phrases-line = Alle lesen diese in ihrer eigenen Sprache.
+phrase-hello = Hallo!
+phrase-luck = Viel Glück!
+phrase-thanks = Danke!
+phrase-well_played = Gut gespielt!
+phrase-nice_move = Schöner Zug!
+phrase-your_turn = Du bist dran.
+phrase-moment = Einen Moment, bitte.
+phrase-back = Ich bin wieder da.
+phrase-sorry = Entschuldigung!
+phrase-leaving_soon = Ich muss bald los.
+phrase-good_game = Schöne Partie!
+phrase-rematch = Noch eine Partie?
 web-stale = Am Tisch ging es inzwischen weiter. So steht es jetzt.
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-curtain = { $name }, du bist am Zug
@@ -257,6 +302,10 @@ web-rematch-join = Zum nächsten Spiel
 web-replay = Wiederholung
 web-share = Wiederholung teilen
 web-download = Herunterladen
+web-embed = Diese Wiederholung auf einer anderen Seite zeigen
+web-embed-copy = Code kopieren
+web-embed-by-hand = Das Kopieren ging nicht; oben lässt sich der Code markieren.
+web-embed-open = Bei Higaki öffnen
 web-ranking = Rangliste
 web-rank = Rang
 web-player = Spieler
@@ -794,6 +843,27 @@ notice-absent-line = Hier darfst du höchstens { $limit } weg sein. Danach könn
 notice-with = Am Tisch mit { $people }.
 notice-alone = Dein Tisch wartet.
 notice-and = { $first } und { $last }
+link-front = Vier Kaufmannsspiele aus dem Japan der Holzschnitte, mit allen Regeln, zu mehreren oder gegen Bots, im Browser und ohne Konto.
+link-front-picture = Schiffe mit rotem Segel vor einem großen Berg
+link-picture = Das Titelbild von { $game }
+link-waiting = { $game }: Ein Tisch wartet auf Mitspielende
+link-playing = { $game }: Ein Spiel läuft
+link-over = { $game }: Ein beendetes Spiel
+link-won = { $count ->
+    [one] { $game }: { $names } gewinnt
+   *[other] { $game }: { $names } gewinnen gemeinsam
+}
+link-place = { $place }. { $names }
+link-people = Am Tisch: { $people }.
+link-free = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+link-private = { $count ->
+    [one] Ein privater Tisch mit einer Person.
+   *[other] Ein privater Tisch zu { $count }.
+}
+link-bot = Bot ({ $seat })
 notice-test = Nachrichten kommen an
 notice-test-line = So sagt dir Higaki, dass du am Zug bist.
 notice-device = Ein weiteres Gerät spielt jetzt als du

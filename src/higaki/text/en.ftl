@@ -241,6 +241,51 @@ web-chat = Chat
 web-chat-empty = Nothing has been said yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-more = About this line of { $name }
+web-chat-mute = Mute { $name }
+web-chat-mute-line = At this table, and only for you.
+web-chat-muted = Muted by you:
+web-chat-unmute = Show the lines of { $name } again
+web-chat-hidden = { $count ->
+    [one] One line is hidden.
+   *[other] { $count } lines are hidden.
+}
+web-chat-report = Report this line
+web-chat-report-host = The host sees it and decides. Nobody learns that it was you.
+web-chat-report-players = It disappears when two players have reported it. Nobody learns that it was you.
+web-chat-reported = Reported. The line is hidden for you.
+web-chat-reports = Reported to you
+web-chat-reported-by = { $count ->
+    [one] One person has reported this line.
+   *[other] { $count } people have reported this line.
+}
+web-chat-clear-line = Clear this line
+web-chat-clear = Clear the chat
+web-chat-leave = Leave it
+web-chat-clear-what = { $count ->
+    [one] The line disappears for everybody and is deleted.
+   *[other] All { $count } lines disappear for everybody and are deleted.
+}
+web-chat-clear-note = The others read that the host cleared the chat. This cannot be undone.
+web-chat-clear-no = Rather not
+web-chat-clear-yes = Clear the chat
+web-chat-cleared = The host cleared the chat.
+web-chat-cleared-line = The host cleared a line.
+web-chat-cleared-reports = Two players reported a line, so it was cleared.
+web-chat-phrases = Phrases
+web-chat-phrases-line = Everybody reads these in their own language.
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-thanks = Thank you!
+phrase-well_played = Well played!
+phrase-nice_move = Nice move!
+phrase-your_turn = It is your turn.
+phrase-moment = One moment, please.
+phrase-back = I am back.
+phrase-sorry = Sorry!
+phrase-leaving_soon = I must go soon.
+phrase-good_game = Good game!
+phrase-rematch = A rematch?
 web-stale = The table has moved on meanwhile. This is how it stands now.
 web-reconnecting = Connection lost. Trying again …
 web-curtain = { $name }, it is your turn
@@ -257,6 +302,10 @@ web-rematch-join = To the next game
 web-replay = Replay
 web-share = Share the replay
 web-download = Download
+web-embed = Show this replay on another page
+web-embed-copy = Copy the code
+web-embed-by-hand = It could not be copied; select the code above by hand.
+web-embed-open = Open at Higaki
 web-ranking = Ranking
 web-rank = Place
 web-player = Player
@@ -794,6 +843,27 @@ notice-absent-line = You may be away for { $limit } here. After that they may cl
 notice-with = At the table with { $people }.
 notice-alone = Your table is waiting.
 notice-and = { $first } and { $last }
+link-front = Four merchant board games from the Japan of the woodblock prints, with every rule, with others or against bots, in the browser and without an account.
+link-front-picture = Ships with red sails before a great mountain
+link-picture = The cover of { $game }
+link-waiting = { $game }: a table waits for players
+link-playing = { $game }: a game is going on
+link-over = { $game }: a finished game
+link-won = { $count ->
+    [one] { $game }: { $names } wins
+   *[other] { $game }: { $names } win together
+}
+link-place = { $place }. { $names }
+link-people = At the table: { $people }.
+link-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+link-private = { $count ->
+    [one] A private table with one player.
+   *[other] A private table with { $count } players.
+}
+link-bot = bot ({ $seat })
 notice-test = Notices work
 notice-test-line = This is how Higaki will tell you when it is your turn.
 notice-device = Another device now plays as you

@@ -102,9 +102,21 @@ def test_two_people_play_and_talk_through_two_processes(server: Server) -> None:
             view = ann.view(table)
             move(ann if whose_turn(view) == view["viewer"] else bob, table, chance)
             say(bob, table, f"line {number}")
+        with ExitStack() as further, through(server, second, "Cleo") as cleo:
+            with only(server, second):
+                watching = further.enter_context(cleo.listen(table))
+            next_update(watching)
+            assert cleo.post(f"/tables/{table}/chat/report", {"line": 3}).status_code == 200
+            wait_for(lambda: len(ann.view(table)["talk"]["reports"]) == 1)
+            assert ann.post(f"/tables/{table}/chat/clear", {"command_id": fresh_id(), "line": 3}).status_code == 200
+            # What is cleared through one process disappears for who listens to another.
+            while [line["clears"] for line in next_update(watching)["view"]["chat"]] != [3]:
+                pass
+            assert "line 2" not in [line["text"] for line in cleo.view(table)["chat"]]
+            assert server.rows("SELECT text, name, guest FROM chat WHERE n = 3") == [("", "", None)]
         for person, heard in zip((ann, bob), listening, strict=True):
             last, log, seq = person.view(table), list[Json](), -1
-            assert [line["text"] for line in last["chat"]] == [f"line {number}" for number in range(12)]
+            assert [line["text"] for line in last["chat"]] == [*[f"line {n}" for n in range(12) if n != 2], ""]
             while seq < last["seq"]:
                 update = next_update(heard)
                 log, seq = merged(log, update), update["view"]["seq"]

@@ -36,6 +36,8 @@ PLAYING: dict[tuple[str, str], dict[str, Outcome]] = {
     ("POST", "/play"): everybody(FORBIDDEN, grey=OK),
     ("POST", "/undo"): everybody(FORBIDDEN, grey=OK),
     ("POST", "/chat"): everybody(OK),
+    ("POST", "/chat/clear"): everybody(FORBIDDEN, grey=OK),
+    ("POST", "/chat/dismiss"): everybody(FORBIDDEN, grey=OK),
     ("GET", "/hint"): everybody(FORBIDDEN, grey=OK),
     ("POST", "/rematch"): everybody(ILLEGAL),
     ("GET", "/replay"): everybody(ILLEGAL),
@@ -60,6 +62,8 @@ WAITING: dict[tuple[str, str], dict[str, Outcome]] = {
     ("POST", "/play"): everybody(ILLEGAL),
     ("POST", "/undo"): everybody(ILLEGAL),
     ("POST", "/chat"): everybody(OK),
+    ("POST", "/chat/clear"): everybody(FORBIDDEN, grey=OK),
+    ("POST", "/chat/dismiss"): everybody(FORBIDDEN, grey=OK),
     ("GET", "/hint"): everybody(FORBIDDEN),
     ("POST", "/rematch"): everybody(ILLEGAL),
     ("GET", "/replay"): everybody(ILLEGAL),
@@ -78,6 +82,8 @@ OVER: dict[tuple[str, str], dict[str, Outcome]] = {
     ("POST", "/play"): everybody(ILLEGAL),
     ("POST", "/undo"): everybody(ILLEGAL),
     ("POST", "/chat"): everybody(OK),
+    ("POST", "/chat/clear"): everybody(FORBIDDEN, grey=OK),
+    ("POST", "/chat/dismiss"): everybody(FORBIDDEN, grey=OK),
     ("GET", "/hint"): everybody(FORBIDDEN),
     ("POST", "/rematch"): everybody(FORBIDDEN, grey=OK, white=OK),
     ("GET", "/replay"): everybody(OK),
@@ -135,6 +141,10 @@ def body_of(call: str, state: str) -> Json | None:
         return {"seat": more or None, "bot": "greedy"}
     if word == "/chat":
         return {"command_id": fresh_id(), "text": "good evening"}
+    if word == "/chat/clear":
+        return {"command_id": fresh_id()}
+    if word == "/chat/dismiss":
+        return {"line": 1}
     if word in ("/play", "/undo"):
         match = MATCHES[state]
         body: Json = {"command_id": fresh_id(), "expected_seq": 7}

@@ -240,7 +240,9 @@ def plant_the_past(server: Server) -> tuple[set[str], set[str], set[str]]:
     def aged(days: int, match: Match | None, *seats: Sitting | None) -> str:
         table = plant(server, match, *seats)
         server.write("UPDATE tables SET seen = ?, updated = ? WHERE id = ?", moment(days), moment(days), table)
-        server.write("INSERT INTO chat VALUES (?, 1, ?, 0, 'Ann', 'a word', '', 'ann')", table, fresh_id())
+        server.write(
+            "INSERT INTO chat VALUES (?, 1, ?, 0, 'Ann', 'a word', '', 'ann', NULL, NULL, false)", table, fresh_id()
+        )
         return table
 
     def deserted(days: int) -> str:

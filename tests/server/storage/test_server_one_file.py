@@ -111,8 +111,8 @@ def test_every_line_of_chat_that_was_answered_for_is_on_disk(tmp_path: Path) -> 
         server.start()
         say("after a line was lost")
         server.write(
-            "INSERT INTO chat VALUES (?, 5, ?, NULL, 'Eve', 'meanwhile', '2026-01-01T00:00:00.000+00:00', NULL)",
-            *(table, fresh_id()),
+            'INSERT INTO chat ("table", n, command_id, name, text, at) VALUES (?, 5, ?, ?, ?, ?)',
+            *(table, fresh_id(), "Eve", "meanwhile", "2026-01-01T00:00:00.000+00:00"),
         )
         say("after another's")
         server.kill()

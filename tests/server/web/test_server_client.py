@@ -196,7 +196,7 @@ def test_a_page_that_there_is_not_is_answered_by_the_client_with_404(server: Ser
         for path in ("/nothing", "/a/b/c", "/openapi.json", "/docs", "/redoc", "/metrics"):
             answer = ann.http.get(path)
             assert (path, answer.status_code, answer.headers["content-type"]) == (path, 404, "text/html; charset=utf-8")
-            assert answer.content == ann.http.get("/").content
+            assert answer.content == ann.http.get("/index.html").content
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/healthz", "/api/games", "/nothing", "/api/nothing", "/sail.svg"])

@@ -51,6 +51,12 @@ def test_a_waiting_table(server: Server, game: str) -> None:
         assert asked(responses.View, stranger, f"/tables/{table}")["state"] == "waiting"
         said = {"command_id": fresh_id(), "text": "hello"}
         posted(responses.Chat, ann, f"/tables/{table}/chat", said)
+        posted(responses.Chat, ann, f"/tables/{table}/chat", {"command_id": fresh_id(), "phrase": "hello"})
+        reporting = posted(responses.View, stranger, f"/tables/{table}/chat/report", {"line": 1})
+        assert reporting["talk"]["reported"] == [1]
+        muting = {"author": ann.view(table)["talk"]["me"], "muted": True}
+        assert posted(responses.View, stranger, f"/tables/{table}/chat/mute", muting)["talk"]["muted"]
+        posted(responses.View, ann, f"/tables/{table}/chat/clear", {"command_id": fresh_id(), "line": 1})
         assert asked(responses.View, stranger, f"/tables/{table}")["chat"]
         assert asked(responses.Lobby, stranger, "/lobby")["open"]
         assert asked(responses.Me, ann, "/me")["tables"]

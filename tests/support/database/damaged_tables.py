@@ -26,7 +26,8 @@ DAMAGES = {
     "a seat is beyond the table": f"UPDATE seats SET number = 9 {TABLE} AND number = 1",
     "a bot is unknown": f"UPDATE seats SET bot = 'stockfish' {TABLE} AND number = 0",
     "two sit on a seat": f"UPDATE seats SET bot = 'greedy' {TABLE}",
-    "somebody spoke from no seat": "INSERT INTO chat VALUES (?, 1, 'a-command', 77, 'Eve', 'hello', 'now', NULL)",
+    "somebody spoke from no seat": "INSERT INTO chat VALUES "
+    "(?, 1, 'a-command', 77, 'Eve', 'hello', 'now', NULL, NULL, NULL, false)",
 }
 
 

@@ -77,7 +77,19 @@ def room_after(variant: Variant, seed: int, decisions: int) -> Room:
     room.match = match
     windows.prepare(room)
     room.seq = len(match.log)
-    room.chat.append({"n": 1, "seat": None, "host": True, "name": "Ann", "text": "hello", "at": "2026-01-01"})
+    room.chat.append(
+        {
+            "n": 1,
+            "seat": None,
+            "host": True,
+            "author": "",
+            "name": "Ann",
+            "text": "hello",
+            "phrase": None,
+            "clears": None,
+            "at": "2026-01-01",
+        }
+    )
     room.note_length()
     return room
 

@@ -12,7 +12,7 @@ from simulated import Died, Process, SimulatedSocket, World
 from sqlalchemy.exc import DatabaseError
 
 from higaki.server.accounts.guests import Guest
-from higaki.server.commands import advance_answers, chat, playing, seating, start_game
+from higaki.server.commands import advance_answers, chat, chat_moderation, playing, seating, start_game
 from higaki.server.protocol.errors import Refusal
 
 Json = dict[str, Any]
@@ -116,9 +116,12 @@ class Person:
     def _talk(self, lines: list[Json]) -> None:
         assert self.view is not None
         heard = {line["n"] for line in self.view["chat"]}
-        self.view["chat"] = sorted(
+        together = sorted(
             [*self.view["chat"], *[line for line in lines if line["n"] not in heard]], key=lambda line: line["n"]
         )
+        every = max((line["n"] for line in together if line["clears"] == 0), default=0)
+        single = {line["clears"] for line in together}
+        self.view["chat"] = [line for line in together if line["n"] >= every and line["n"] not in single]
 
     # Acting
 
@@ -132,7 +135,7 @@ class Person:
             if view is None or view["scene"] is None:
                 continue
             if chance.random() < 0.1:
-                await self._say()
+                await (self._say() if chance.random() < 0.8 else self._clear())
             elif view["undoable"] and chance.random() < 0.3:
                 await self._move("undo", view["seq"])
                 hurry = True  # something else was meant
@@ -180,8 +183,25 @@ class Person:
 
         await self._ask(ask)
         self.lines.append(text)
-        seen = json.loads(await self._ask(look))
-        self.world.hold(text in [line["text"] for line in seen["chat"]], f"{text} was said, and is not to be seen")
+        lines = json.loads(await self._ask(look))["chat"]
+        shown = any(line["text"] == text or line["clears"] is not None for line in lines)
+        self.world.hold(shown, f"{text} was said, nothing was cleared, and it is not to be seen")
+
+    async def _clear(self) -> None:
+        """Who opened the table clears a line, or all of them; anybody else is refused."""
+        assert self.view is not None
+        command, said = self._fresh(), [line["n"] for line in self.view["chat"] if line["clears"] is None]
+        number = self.world.chance.choice(said) if said and self.world.chance.random() < 0.7 else None
+
+        async def ask(process: Process, room: Any) -> str:
+            await chat_moderation.clear(process.service, room, self.guest, command, number)
+            return await process.service.written(room, self.guest)
+
+        answer = await self._ask(ask)
+        if answer is not None:
+            self._accept(json.loads(answer), answer=True)
+            shown = [line["n"] for line in self.view["chat"] if line["clears"] is None]
+            self.world.hold(number not in shown, f"line {number} was cleared, and is to be seen")
 
     async def _ask(self, ask: Any) -> Any:
         """The answer, asking again where none came; None if it was refused."""

@@ -22,6 +22,7 @@ import type {
   NoticeTest,
   NoticeWishes,
   OfferAnswer,
+  Phrase,
   Plan,
   Printings,
   QuietHours,
@@ -192,8 +193,16 @@ export const takeBack = (table: string, body: { command_id: string; seat: string
 export type Advance = { command_id: string; seat: string; scope: Scope; step?: string }
 export const stand = (table: string, body: Advance) => call<View>('POST', at(table, '/stand'), body)
 export const withdraw = (table: string, body: Advance) => call<View>('POST', at(table, '/withdraw'), body)
-export const chat = (table: string, body: { command_id: string; text: string }) =>
-  call<Chat>('POST', at(table, '/chat'), body)
+export type Line = { text: string } | { phrase: Phrase }
+export const chat = (table: string, body: { command_id: string } & Line) => call<Chat>('POST', at(table, '/chat'), body)
+export const mute = (table: string, body: { author: string; muted: boolean }) =>
+  call<View>('POST', at(table, '/chat/mute'), body)
+export const report = (table: string, body: { line: number }) => call<View>('POST', at(table, '/chat/report'), body)
+/** The host leaves a reported line as it is. */
+export const dismiss = (table: string, body: { line: number }) => call<View>('POST', at(table, '/chat/dismiss'), body)
+/** Clears one line, or all. */
+export const clearChat = (table: string, body: { command_id: string; line: number | null }) =>
+  call<View>('POST', at(table, '/chat/clear'), body)
 
 export function liveAddress(table: string, since: number): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'

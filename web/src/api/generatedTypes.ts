@@ -56,6 +56,9 @@ export type OfferAnswer = 'offer' | 'accept' | 'decline' | 'withdraw'
 /** Why the result of a rated table does not count: all agreed on the end, somebody never decided anything, or two players have played against each other too often within a day. */
 export type Uncounted = 'agreed' | 'short' | 'pair'
 
+/** What can be said in every language; its text is `phrase-<phrase>`. */
+export type Phrase = 'hello' | 'luck' | 'thanks' | 'well_played' | 'nice_move' | 'your_turn' | 'moment' | 'back' | 'sorry' | 'leaving_soon' | 'good_game' | 'rematch'
+
 /** What people do at a table beside the rules; its text is `table-<what>`. */
 export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'claimed' | 'here' | 'offered' | 'accepted' | 'declined' | 'took_back' | 'agreed' | 'cut_off' | 'closed' | 'vacation' | 'home'
 
@@ -256,9 +259,38 @@ export interface Said {
   seat: Seat | null
   /** The host of the table wrote it. */
   host: boolean
+  /** The same for all lines of one person at this table; empty if nobody wrote it. */
+  author: string
   name: string
+  /** Empty if the line is a phrase, or clears others. */
   text: string
+  phrase: Phrase | null
+  /** The line that this one removes, 0 for all before it; null for a line that was said. If the host did not remove it, several people have reported it. */
+  clears: number | null
   at: string
+}
+
+/** A person whose lines the guest does not want to read. */
+export interface Muted {
+  author: string
+  name: string
+}
+
+/** A line for the host to judge, and the number of people who have reported it. */
+export interface Report {
+  line: Said
+  people: number
+}
+
+/** What concerns only this guest about the chat. */
+export interface Talk {
+  /** The author of the guest's own lines; null without a cookie. */
+  me: string | null
+  muted: Muted[]
+  /** The lines that the guest has reported. */
+  reported: number[]
+  /** For the host. */
+  reports: Report[]
 }
 
 /** One choice of a compound move. */
@@ -406,6 +438,7 @@ export interface View {
   plans: Record<Thing, Planned[]>
   /** The last lines of chat. */
   chat: Said[]
+  talk: Talk
   /** The table of the rematch, once somebody has requested it. */
   rematch: string | null
   happenings: Happening[]

@@ -26,6 +26,7 @@ const view = (seq: number, entries: number): View => ({
   plans: {},
   final: {},
   chat: [],
+  talk: { me: null, muted: [], reported: [], reports: [] },
   rematch: null,
   happenings: [],
   awaited: null,
@@ -72,7 +73,17 @@ const player = (seat: string): Player => ({
   gave_up: null,
 })
 
-const line = (n: number): Said => ({ n, seat: 'white', host: false, name: 'Ann', text: 'hello', at: '' })
+const line = (n: number, clears: number | null = null): Said => ({
+  n,
+  seat: 'white',
+  host: false,
+  author: 'a',
+  name: 'Ann',
+  text: 'hello',
+  phrase: null,
+  clears,
+  at: '',
+})
 
 test('lines of chat come in any order, some twice, and the last hundred stay', () => {
   const lines = (many: readonly Said[]) => many.map(({ n }) => n)
@@ -88,6 +99,14 @@ test('lines of chat come in any order, some twice, and the last hundred stay', (
   const update1 = update(2, 1, [], 1)
   const heard = merged({ ...view(1, 1), chat: [line(1)] }, { ...update1, view: { ...update1.view, chat: [line(2)] } })
   expect(lines(heard?.chat ?? [])).toEqual([1, 2])
+})
+
+test('what is cleared disappears, also if it comes later than the line that clears it', () => {
+  const lines = (many: readonly Said[]) => many.map(({ n }) => n)
+  expect(lines(talk([line(1), line(2)], [line(3, 1)]))).toEqual([2, 3])
+  expect(lines(talk([line(3, 1)], [line(1), line(4)]))).toEqual([3, 4])
+  expect(lines(talk([line(1), line(3, 1), line(4)], [line(5, 0)]))).toEqual([5])
+  expect(lines(talk([line(5, 0)], [line(4), line(6)]))).toEqual([5, 6])
 })
 
 test('who comes and goes and talks changes nothing but that; only talk is taken from news of another table', () => {

@@ -58,10 +58,13 @@ export function merged(old: View | null, update: Update): View | null {
   return entries.length === update.entries_total ? { ...update.view, entries, chat } : null
 }
 
-/** The last lines of chat, from lines in any order and with duplicates. */
+/** The last lines of chat, from lines in any order and with duplicates, without those that a later line clears. */
 export function talk(old: readonly Said[], more: readonly Said[]): Said[] {
-  const lines = new Map([...old, ...more].map((line) => [line.n, line]))
-  return [...lines.values()].sort((one, other) => one.n - other.n).slice(-MOST_SHOWN)
+  const lines = [...new Map([...old, ...more].map((line) => [line.n, line])).values()]
+  const cleared = new Set(lines.map(({ clears }) => clears))
+  const all = Math.max(0, ...lines.flatMap(({ n, clears }) => (clears === 0 ? [n] : [])))
+  const shown = lines.filter(({ n }) => n >= all && !cleared.has(n))
+  return shown.sort((one, other) => one.n - other.n).slice(-MOST_SHOWN)
 }
 
 /** The same table with the newer presence and chat; null without a table. */
@@ -180,8 +183,8 @@ export class Live {
     }
   }
 
-  async chat(text: string): Promise<boolean> {
-    const body = { command_id: api.freshId(), text }
+  async chat(line: api.Line): Promise<boolean> {
+    const body = { command_id: api.freshId(), ...line }
     try {
       const { said } = await untilAnswered(
         () => api.chat(this.table, body),

@@ -6,6 +6,8 @@ export type Route =
   | { page: 'statistics' }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
+  /** A replay in a frame on a page of others: nothing of it leads further into the client. */
+  | { page: 'embed'; table: string; embedded: true }
   | { page: 'learn'; game: string; lesson: number }
   | { page: 'about'; game: string }
   | { page: 'ladder'; game: string }
@@ -26,6 +28,8 @@ export function parse(path: string): Route {
   if (guest) return { page: 'guest', guest }
   const [, what, link] = /^\/notices\/(confirm|stop)\/([\w-]+)\/?$/.exec(path) ?? []
   if (what && link) return { page: 'mail', what: what as 'confirm' | 'stop', link }
+  const [, framed] = /^\/replay\/([^/]+)\/embed\/?$/.exec(path) ?? []
+  if (framed) return { page: 'embed', table: decodeURIComponent(framed), embedded: true }
   const found = /^\/table\/([^/]+)(\/replay)?\/?$/.exec(path)
   if (!found?.[1]) return { page: 'lost' }
   const table = decodeURIComponent(found[1])

@@ -249,8 +249,8 @@ export class Session implements Listener {
     return this.#live.insist(call, holds)
   }
 
-  chat(text: string): Promise<boolean> {
-    return this.#live.chat(text)
+  chat(line: api.Line): Promise<boolean> {
+    return this.#live.chat(line)
   }
 
   /** At a rated table people play by themselves. */
@@ -288,7 +288,8 @@ export class Session implements Listener {
     this.#texts ??= settings.fetchGame(view.game).catch(() => undefined)
     this.#arrived()
     // Chat and presence are shown at once.
-    if (this.#showing && this.view) this.view = { ...this.view, chat: view.chat, players: view.players }
+    if (this.#showing && this.view)
+      this.view = { ...this.view, chat: view.chat, talk: view.talk, players: view.players }
     if (!this.#showing) void this.#showAll()
   }
 
@@ -371,10 +372,10 @@ export class Session implements Listener {
       to: views.flatMap(({ scene }) => scene ?? []),
       entries,
       draw: (scene, entry) => {
-        const { chat, players } = this.#coming.at(-1) ?? view
+        const { chat, talk, players } = this.#coming.at(-1) ?? view
         const entries = [...view.entries.filter(({ number }) => number < entry.number), entry]
         const { public_scene } = view
-        this.view = { ...old, public_scene, scene, entries, chat, players, undoable: 0, final: {}, plans: {} }
+        this.view = { ...old, public_scene, scene, entries, chat, talk, players, undoable: 0, final: {}, plans: {} }
       },
       say: (lines) => turnInWords(lines, this.words, this.called),
       pace: settings.pace,

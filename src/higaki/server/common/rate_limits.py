@@ -49,6 +49,12 @@ class Limits:
         # By address and by table, because anybody can create guests.
         self.chat_of_address = Limit(30 * factor, 1 * factor)
         self.chat_of_table = Limit(60 * factor, 2 * factor)
+        # Muting and clearing; and reporting, which disturbs the host. By guest and by address, because anybody can
+        # create guests.
+        self.moderating = Limit(20 * factor, 0.2 * factor)
+        self.moderating_of_address = Limit(40 * factor, 0.4 * factor)
+        self.reports = Limit(5 * factor, factor / 60)
+        self.reports_of_address = Limit(10 * factor, factor / 30)
         # Deciding and undoing, sitting down and getting up: no effect in the end, but each is written to disk. By
         # guest, and by address because anybody can create guests.
         self.undos = Limit(100 * factor, 0.1 * factor)
@@ -71,6 +77,8 @@ class Limits:
         # Reserved seats for people one has played with: each may send a notice.
         self.invitations = Limit(12 * factor, 0.01 * factor)
         self.blocks = Limit(20 * factor, 0.1 * factor)
+        # By address: previews of tables that are not cached.
+        self.previews = Limit(30 * factor, 1 * factor)
         # The greatest number of tables of one address in the list of open tables.
         self.listed = math.ceil(8 * factor)
         # Resigning, voting, coming back: people do this rarely, and each is sent to all.

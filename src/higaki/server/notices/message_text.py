@@ -42,7 +42,7 @@ def words_of(game: str | None, language: str) -> Words:
 
 def about_a_table(kind: str, game: str, table: str, others: list[str], limit: Limit, language: str) -> Said:
     words = words_of(game, language)
-    people = _listed(words, others)
+    people = listed(words, others)
     body = words.say("notice-with", people=people) if people else words.say("notice-alone")
     if kind == "absent":
         lasting = _lasting(words, limit.seconds) if limit.kind == "absent" else _about(words, limit.seconds)
@@ -79,8 +79,8 @@ def a_question(language: str, token: str) -> Said:
     return Said(words.say("notice-question"), words.say("notice-question-line"), f"/notices/confirm/{token}")
 
 
-def _listed(words: Words, names: list[str]) -> str:
-    """A name on one line."""
+def listed(words: Words, names: list[str]) -> str:
+    """Names in a sentence, each on one line."""
     plain = [" ".join(name.split()) for name in names]
     if len(plain) < 2:
         return "".join(plain)

@@ -29,7 +29,7 @@ class NoticeSettings:
             raise BadSetting(f"nobody can be told after {delay} seconds; right would be --notice-delay 30")
         self.delay = delay
         self.services = PushServices(push_services)
-        address = _checked(public_url)
+        self.address = address = _checked(public_url)
         self.mail: MailServer | None = None
         if smtp is not None:
             if mail_from is None or address is None:

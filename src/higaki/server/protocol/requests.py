@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from higaki.server.protocol.responses import Phrase
+
 Command = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z-]+$")]
 Thing = Annotated[str, Field(max_length=200)]
 # 32 bytes.
@@ -217,8 +219,30 @@ class Depart(Body):
 
 
 class Say(Body):
+    """A line of chat: words, or a phrase that every reader gets in their language."""
+
     command_id: Command
-    text: str = Field(max_length=20_000)
+    text: str | None = Field(default=None, max_length=20_000)
+    phrase: Phrase | None = None
+
+
+class Mute(Body):
+    """Hide the lines of a person for oneself, or show them again."""
+
+    author: str = Field(pattern=r"^[0-9a-f]{16}$")
+    muted: bool
+
+
+class AboutLine(Body):
+    """Report a line to the host, or leave a reported one as it is."""
+
+    line: int = Field(ge=1, le=1 << 40)
+
+
+class Clear(Body):
+    command_id: Command
+    # One line, or all.
+    line: int | None = Field(default=None, ge=1, le=1 << 40)
 
 
 class Subscription(Body):

@@ -49,6 +49,21 @@ OfferAnswer: TypeAlias = Literal["offer", "accept", "decline", "withdraw"]
 # Why the result of a rated table does not count: all agreed on the end, somebody never decided anything,
 # or two players have played against each other too often within a day.
 Uncounted: TypeAlias = Literal["agreed", "short", "pair"]
+# What can be said in every language; its text is `phrase-<phrase>`.
+Phrase: TypeAlias = Literal[
+    "hello",
+    "luck",
+    "thanks",
+    "well_played",
+    "nice_move",
+    "your_turn",
+    "moment",
+    "back",
+    "sorry",
+    "leaving_soon",
+    "good_game",
+    "rematch",
+]
 # What people do at a table beside the rules; its text is `table-<what>`.
 What: TypeAlias = Literal[
     "resigned",
@@ -298,9 +313,42 @@ class Said(TypedDict, closed=True):
     seat: Seat | None
     # The host of the table wrote it.
     host: bool
+    # The same for all lines of one person at this table; empty if nobody wrote it.
+    author: str
     name: str
+    # Empty if the line is a phrase, or clears others.
     text: str
+    phrase: Phrase | None
+    # The line that this one removes, 0 for all before it; null for a line that was said. If the host did not remove it,
+    # several people have reported it.
+    clears: int | None
     at: str
+
+
+class Muted(TypedDict, closed=True):
+    """A person whose lines the guest does not want to read."""
+
+    author: str
+    name: str
+
+
+class Report(TypedDict, closed=True):
+    """A line for the host to judge, and the number of people who have reported it."""
+
+    line: Said
+    people: int
+
+
+class Talk(TypedDict, closed=True):
+    """What concerns only this guest about the chat."""
+
+    # The author of the guest's own lines; null without a cookie.
+    me: str | None
+    muted: list[Muted]
+    # The lines that the guest has reported.
+    reported: list[int]
+    # For the host.
+    reports: list[Report]
 
 
 class Planned(TypedDict, closed=True):
@@ -458,6 +506,7 @@ class View(TypedDict, closed=True):
     plans: dict[Thing, list[Planned]]
     # The last lines of chat.
     chat: list[Said]
+    talk: Talk
     # The table of the rematch, once somebody has requested it.
     rematch: str | None
     happenings: list[Happening]

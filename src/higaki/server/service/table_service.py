@@ -21,15 +21,17 @@ from higaki.server.database.change import Change, Keep
 from higaki.server.database.conflicts import Conflict
 from higaki.server.database.sqlite_store import Store
 from higaki.server.protocol.errors import Refusal, not_found
+from higaki.server.protocol.responses import Said
 from higaki.server.service.block_cache import BlockCache
 from higaki.server.service.cluster import sync
 from higaki.server.service.cluster.peers import Peers
 from higaki.server.service.cluster.sync import Gone, Since
 from higaki.server.service.table_registry import TableRegistry
-from higaki.server.storage import deletion
+from higaki.server.storage import chat_lines, deletion
 from higaki.server.storage.write_tables import change_of, own_affair
 from higaki.server.tables import view_json
 from higaki.server.tables.room import Room
+from higaki.server.tables.room_parts import Talk
 
 T = TypeVar("T")
 
@@ -103,9 +105,8 @@ class TableService:
     async def changes(self, table: Room, guest: Guest, since: int) -> str:
         """The update for a guest who has seen the table at that number. Chat is sent separately."""
         async with self.registry.holding(table) as room:
-            heard = room.chat[-1]["n"] if room.chat else 0
             known, blocked = room.known_to(guest.id, since), self.blocks.by(guest.id)
-            return view_json.update(room, self.registry.names, guest.id, known, heard, blocked)
+            return view_json.update(room, self.registry.names, guest.id, known, room.heard, blocked)
 
     # Changing
 
@@ -198,11 +199,16 @@ class TableService:
 
     async def listen(self, room: Room) -> None:
         """Read new lines of chat of a locked table, from any process, and send them to its subscribers."""
-        heard = room.chat[-1]["n"] if room.chat else 0
-        lines = await self.store.ask(lambda connection: sync.lines_since(connection, room, heard))
+        heard = room.heard
+        self.publish_chat(room, *await self.store.ask(lambda connection: chat_lines.read_news(connection, room, heard)))
+
+    def publish_chat(self, room: Room, lines: list[Said], talk: Talk) -> None:
+        """Send new lines of chat to everybody, and the view to those for whom mutes or reports have changed."""
         if lines:
             room.hear(lines)
             room.subscribers.tell_of_chat()
+        changed_for, room.talk = talk.changed_for(room.talk, room.host), talk
+        room.subscribers.tell_of_talk(changed_for)
 
     async def read_anew(self, room: Room) -> None:
         """Reload a locked table from disk, and send all of it to everybody."""

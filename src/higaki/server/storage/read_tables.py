@@ -1,54 +1,19 @@
-"""Reads tables and their chat from the database. `write_tables` writes them."""
+"""Reads tables from the database. `write_tables` writes them, `chat_lines` reads and writes their chat."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, String, cast, delete, func, insert, select
+from sqlalchemy import Connection, Row, Select, String, cast, select
 
 import higaki
 from higaki import catalogue
 from higaki.server.common.monotonic_time import moment_of
 from higaki.server.database import schema
-from higaki.server.protocol.responses import Said
+from higaki.server.storage import chat_lines
 from higaki.server.tables import clocks, shuffle
 from higaki.server.tables.occupant import Occupant
-from higaki.server.tables.room import MOST_SHOWN, OVER, PLAYING, WAITING, Room
-from higaki.server.tables.room_parts import ChatLine
-
-# The number of lines of chat that are stored; older ones are deleted.
-MOST_LINES_ON_DISK = 1000
-
-
-def insert_chat(
-    connection: Connection, room: Room, guest: str, command: str, seat: int | None, line: Said
-) -> Said | None:
-    """Store a line of chat with the next number; for a known command, return the line that was stored before."""
-    here = schema.chat.c.table == room.id
-    before = connection.execute(select(schema.chat).where(here & (schema.chat.c.command_id == command))).first()
-    if before is not None:
-        return said_in(before, room)
-    line["n"] = connection.execute(select(func.coalesce(func.max(schema.chat.c.n), 0) + 1).where(here)).scalar_one()
-    connection.execute(
-        insert(schema.chat).values(
-            table=room.id,
-            n=line["n"],
-            command_id=command,
-            seat=seat,
-            name=line["name"],
-            text=line["text"],
-            at=line["at"],
-            guest=guest,
-        )
-    )
-    connection.execute(delete(schema.chat).where(here & (schema.chat.c.n <= line["n"] - MOST_LINES_ON_DISK)))
-    return None
-
-
-def said_in(row: Row[Any], room: Room) -> Said:
-    seat = None if row.seat is None else room.game.seat_names[row.seat]
-    host = row.guest is not None and row.guest == room.host
-    return {"n": row.n, "seat": seat, "host": host, "name": row.name, "text": row.text, "at": row.at}
+from higaki.server.tables.room import OVER, PLAYING, WAITING, Room
 
 
 def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]] | None:
@@ -70,8 +35,8 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
         occupants[room.turn].awaited = moment_of(room.turn_since)
     commands = select(schema.moves.c.command_id, schema.moves.c.asked).where(schema.moves.c.table == number)
     room.commands.update({row.command_id: row.asked for row in connection.execute(commands)})
-    said = select(schema.chat).where(schema.chat.c.table == number).order_by(schema.chat.c.n.desc()).limit(MOST_SHOWN)
-    room.hear(ChatLine(said_in(line, room), line.guest) for line in reversed(connection.execute(said).all()))
+    room.chat.extend(chat_lines.last_lines(connection, room))
+    room.talk = chat_lines.read_talk(connection, room)
     room.note_length()
     return room, names_of(connection, room.around)
 

@@ -95,6 +95,11 @@ def cards_of(connection: Connection, numbers: list[str], guest: str) -> list[Car
     return sorted(found, key=lambda card: numbers.index(card["table"]))
 
 
+def card_of(connection: Connection, table: str) -> Card | None:
+    """One table as in a list, as a stranger sees it; None if there is none, or if it cannot be read."""
+    return next(iter(_cards(connection, select(*SHOWN).where(schema.tables.c.id == table), None)), None)
+
+
 def turns_of(connection: Connection, guest: str) -> list[MyTurn]:
     """The tables where it is a guest's turn, the longest wait first."""
     seats, tables = schema.seats.c, schema.tables.c

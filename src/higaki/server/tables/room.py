@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
 from typing import Final
 
 from higaki.engine.base.json_type import Json
@@ -20,7 +19,7 @@ from higaki.server.tables import absence
 from higaki.server.tables.clocks import Clock
 from higaki.server.tables.idempotency import Commands
 from higaki.server.tables.occupant import Occupant
-from higaki.server.tables.room_parts import ChatLine, EarlyEnd, OtherProcesses, SentLog, WindowAnswers
+from higaki.server.tables.room_parts import EarlyEnd, OtherProcesses, SentLog, Talk, WindowAnswers
 from higaki.server.tables.shuffle import Shuffle
 from higaki.server.tables.subscribers import Subscribers
 
@@ -73,8 +72,7 @@ class Room:
         self.opened_from: str | None = None
         # The last lines of chat.
         self.chat: deque[Said] = deque(maxlen=MOST_SHOWN)
-        # By line, the guest who wrote it: guests who have blocked them do not see it.
-        self.authors: dict[int, str | None] = {}
+        self.talk = Talk()
         self.commands = Commands()
         # A digest of the request that opened the table, if it had a command id.
         self.asked: str | None = None
@@ -271,14 +269,22 @@ class Room:
             line["wish"] = wish
         self.happenings.append(line)
 
-    def hear(self, lines: Iterable[ChatLine]) -> None:
-        """Add lines of chat."""
+    @property
+    def heard(self) -> int:
+        """The number of the last line of chat."""
+        return self.chat[-1]["n"] if self.chat else 0
+
+    def hear(self, lines: list[Said]) -> None:
+        """Add new lines of chat, and drop those that they clear."""
+        self.chat.extend(lines)
         for line in lines:
-            self.chat.append(line.said)
-            self.authors[line.said["n"]] = line.author
-        if self.chat:
-            first = self.chat[0]["n"]
-            self.authors = {n: author for n, author in self.authors.items() if n >= first}
+            if line["clears"] is not None:
+                kept = [one for one in self.chat if one["n"] >= line["n"] or line["clears"] not in (0, one["n"])]
+                self.chat = deque(kept, MOST_SHOWN)
+
+    def judges(self, author: str | None) -> bool:
+        """Does the host judge reported lines of this guest? Nobody judges their own, and only who sits here judges."""
+        return author != self.host and bool(self.seats_of(self.host))
 
     def go_on(self, seat: int, decisions: int, turn: int, in_window: bool) -> None:
         """After a change by a seat: update clock, votes and turn, given the decisions, turn and window before it."""

@@ -7,18 +7,38 @@ from typing import NamedTuple, TypedDict
 from higaki.server.protocol.responses import Ended, Remedy, Said
 
 
-class ChatLine(NamedTuple):
-    """A line of chat, and the guest who wrote it; None after the guest was deleted."""
-
-    said: Said
-    author: str | None
-
-
 class Offered(TypedDict):
     """The guest who offers to end the game, and those who have accepted."""
 
     by: str
     accepted: list[str]
+
+
+class ReportedLine(NamedTuple):
+    """A line of chat, its author, and the guests who have reported it."""
+
+    line: Said
+    author: str | None
+    reporters: frozenset[str]
+    # The host leaves the line as it is.
+    dismissed: bool
+
+
+class Talk:
+    """What guests keep for themselves about the chat, and the reported lines by number."""
+
+    def __init__(self) -> None:
+        # By guest, the guests they have muted, with their names.
+        self.muted: dict[str, dict[str, str]] = {}
+        self.reported: dict[int, ReportedLine] = {}
+
+    def changed_for(self, before: Talk, host: str) -> set[str]:
+        """The guests for whom something differs from before."""
+        muting = {guest for guest in {*self.muted, *before.muted} if self.muted.get(guest) != before.muted.get(guest)}
+        if self.reported == before.reported:
+            return muting
+        lines = [*self.reported.values(), *before.reported.values()]
+        return {host, *muting, *(guest for line in lines for guest in line.reporters)}
 
 
 class SentLog:

@@ -83,6 +83,12 @@ class Subscribers(set[Subscriber]):
             if subscriber.guest == guest:
                 subscriber.tell()
 
+    def tell_of_talk(self, guests: set[str]) -> None:
+        """Send these guests their view. What is theirs about the chat is not cached, so the cached views stay valid."""
+        for subscriber in self:
+            if subscriber.guest in guests:
+                subscriber.tell()
+
     def tell_of_chat(self) -> None:
         for subscriber in self:
             subscriber.changed.set()

@@ -39,12 +39,13 @@ def view(
     text = written.get((eyes, entries_from))
     if text is None:
         content = dict(views.view(room, names, guest, entries_from))
-        del content["clock"], content["chat"], content["awaited"]
+        del content["clock"], content["chat"], content["talk"], content["awaited"]
         text = written[eyes, entries_from] = _json(content)
-    # Clocks and chat change without a change of the table.
+    # Clocks and chat change without a change of the table, and anybody may have muted somebody.
     said, clock, awaited = views.said(room, heard, blocked), views.clock(room), views.awaited(room, guest)
     passing = f'"clock":{_json(clock) if clock else "null"},"awaited":{_json(awaited) if awaited else "null"}'
-    return f'{text[:-1]},"chat":{_json(said) if said else "[]"},{passing}}}'
+    chat = f'"chat":{_json(said) if said else "[]"},"talk":{_json(views.talk(room, guest))}'
+    return f"{text[:-1]},{chat},{passing}}}"
 
 
 def news(content: News) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import cast
 
 from higaki.engine.match.match import Match
@@ -22,6 +23,7 @@ from higaki.server.protocol.responses import (
     Said,
     Scene,
     Shuffle,
+    Talk,
     View,
 )
 from higaki.server.tables import early_end, windows
@@ -107,6 +109,7 @@ def view(
         "final": match.final if match is not None and chooses else {},
         "plans": match.plans if match is not None and chooses else {},
         "chat": said(room, 0, blocked),
+        "talk": talk(room, guest),
         "rematch": room.rematch,
         "happenings": room.happenings,
         "absence_limit": room.absence.limit,
@@ -252,7 +255,30 @@ def news(room: Room, guest: str | None, heard: int, blocked: frozenset[str]) -> 
 def said(room: Room, heard: int, blocked: frozenset[str]) -> list[Said]:
     """The chat since a line, without the lines of guests whom the viewer has blocked."""
     lines = [line for line in room.chat if line["n"] > heard]
-    return [line for line in lines if room.authors.get(line["n"]) not in blocked] if blocked else lines
+    unheard = {author_of(room.id, guest) for guest in blocked}
+    return [line for line in lines if line["author"] not in unheard]
+
+
+def talk(room: Room, guest: str | None) -> Talk:
+    """The people whom a guest has muted, the lines they have reported, and for the host the lines to judge."""
+    if guest is None:
+        return {"me": None, "muted": [], "reported": [], "reports": []}
+    muted, reported = room.talk.muted.get(guest, {}), room.talk.reported
+    return {
+        "me": author_of(room.id, guest),
+        "muted": [{"author": author_of(room.id, one), "name": name} for one, name in muted.items()],
+        "reported": [number for number, about in reported.items() if guest in about.reporters],
+        "reports": [
+            {"line": about.line, "people": len(about.reporters)}
+            for about in reported.values()
+            if guest == room.host and room.judges(about.author) and not about.dismissed
+        ],
+    }
+
+
+def author_of(table: str, guest: str) -> str:
+    """The same for all lines of a guest at one table. It reveals neither the guest's number nor their other tables."""
+    return hashlib.sha256(f"{table} {guest}".encode()).hexdigest()[:16]
 
 
 def who_is_there(room: Room) -> list[str]:

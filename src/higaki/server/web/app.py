@@ -46,8 +46,10 @@ from higaki.server.tables.subscribers import Sockets
 from higaki.server.web.client_files import STATIC, Client
 from higaki.server.web.connection_limits import ConnectionLimits
 from higaki.server.web.health import Health
+from higaki.server.web.link_previews import LinkPreviews
 from higaki.server.web.metrics import figures_of
 from higaki.server.web.metrics_endpoint import Metrics, MetricsPort
+from higaki.server.web.routes.chat import routes_of_chat
 from higaki.server.web.routes.guests import routes_of_guests
 from higaki.server.web.routes.my_games import routes_of_my_games
 from higaki.server.web.routes.notices import routes_of_mail, routes_of_notices
@@ -74,6 +76,7 @@ REVIEW_SECONDS = 600.0
 # Routes are tried in order: the most frequent one is the first of tables.
 ROUTES: Final = (
     routes_of_tables,
+    routes_of_chat,
     routes_of_guests,
     routes_of_people,
     routes_of_blocks,
@@ -146,6 +149,7 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
         app.state.reviews = reviews = Reviews(store, ProcessPool(REVIEW_PROCESSES, REVIEW_SECONDS, make_way))
         app.state.guest_cache = GuestCache(service)
         app.state.meeting = meeting = Meeting(service, app.state.bounds, limits)
+        app.state.previews = LinkPreviews(service, limits, settings.notices.address)
         app.state.dispatcher = dispatcher = Dispatcher(service, settings.notices)
         await dispatcher.open()
         await service.open()
@@ -236,4 +240,5 @@ def _client(app: FastAPI) -> None:
     async def page(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404, "there is no such call")
-        return await built.answer(path, request.headers)
+        tags = await request.app.state.previews.tags(path, request, built.pictures)
+        return await built.answer(path, request.headers, tags)

@@ -26,6 +26,9 @@ STATIC = Path(__file__).parents[1] / "static"
 PAGE: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+# Pictures of links keep their names, and need not be new at once.
+PICTURES: Final = "link/"
+FOR_A_DAY: Final = "public, max-age=86400"
 # Bitmap images and fonts are already compressed.
 PACKABLE: Final = (".html", ".js", ".css", ".svg", ".txt", ".webmanifest")
 # Browsers accept a worker and a manifest only with these types; the machine's own list of types may differ.
@@ -37,6 +40,7 @@ OTHER_PAGES: Final = (
     r"\/games(\/statistics)?\/?",
     r"\/guests\/([\w-]+)\/?",
     r"\/notices\/(confirm|stop)\/([\w-]+)\/?",
+    r"\/replay\/([^/]+)\/embed\/?",
     r"\/table\/([^/]+)(\/replay)?\/?",
 )
 _GAME_PAGE: Final = re.compile(GAME_PAGES, re.ASCII)
@@ -51,9 +55,11 @@ class File:
         self.plain = content
         self.digest = hashlib.sha256(content).hexdigest()[:32]
         self.packable = path.endswith(PACKABLE)
-        self.kept = FOREVER if path.startswith("assets/") else ASK_AGAIN
+        self.kept = FOREVER if path.startswith("assets/") else FOR_A_DAY if path.startswith(PICTURES) else ASK_AGAIN
         kind = TYPES.get(Path(path).suffix) or guess_type(path)[0] or "application/octet-stream"
         self.kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+        # The header of the request on which the content depends.
+        self.varies = ""
 
     @cached_property
     def gzipped(self) -> bytes | None:
@@ -66,6 +72,8 @@ class File:
 
     def sent(self, asked: Headers, status: int) -> Response:
         headers = {"Cache-Control": self.kept}
+        if self.varies:
+            headers["Vary"] = self.varies
         content, tag = self.plain, f'"{self.digest}"'
         if self.packable and self.gzipped is not None:
             headers["Vary"] = "Accept-Encoding"
@@ -88,9 +96,13 @@ class Client:
         files = [file for file in folder.rglob("*") if file.is_file()]
         paths = [file.relative_to(folder).as_posix() for file in files]
         self._files = {path: File(path, file.read_bytes()) for path, file in zip(paths, files, strict=True)}
+        self.pictures = frozenset(path for path in paths if path.startswith(PICTURES))
 
-    async def answer(self, path: str, asked: Headers) -> Response:
-        """A file of the client, or its HTML page: with status 200 for a page's path, otherwise with 404."""
+    async def answer(self, path: str, asked: Headers, tags: str = "") -> Response:
+        """A file of the client, or its HTML page: with status 200 for a page's path, otherwise with 404.
+
+        A page with further tags contains names of players, so it is not compressed.
+        """
         if PAGE not in self._files:
             raise HTTPException(404, "the client is not built; `make play` builds it")
         file, status = self._files.get(path), 200
@@ -99,6 +111,9 @@ class Client:
             raise HTTPException(404, "there is no such file")
         if file is None:
             file, status = self._files[PAGE], 200 if is_page(path) else 404
+        if file is self._files[PAGE] and tags:
+            file = File(PAGE, file.plain.replace(b"<title>", tags.encode() + b"<title>", 1))
+            file.packable, file.varies = False, "Accept-Language"
         if not file.is_packed:
             await asyncio.to_thread(lambda: file.gzipped)
         return file.sent(asked, status)

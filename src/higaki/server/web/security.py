@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from higaki.server.accounts.security_log import SecurityLog
@@ -30,17 +32,30 @@ NOT_USED = (
     *("idle-detection", "local-fonts", "magnetometer", "microphone", "midi", "payment", "picture-in-picture"),
     *("publickey-credentials-get", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking"),
 )
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": ", ".join(f"{feature}=()" for feature in NOT_USED),
 }
+# The only pages that pages of others may show in a frame: replays without anything of an account. The route also has to
+# allow it, see `allow_framing`.
+FRAMED = re.compile(r"/replay/[\w-]+/embed/?", re.ASCII)
+FRAMED_POLICY = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
+_MAY_BE_FRAMED = "higaki.may_be_framed"
 # The close code of a refused WebSocket.
 NOT_ALLOWED = 4403
+
+
+def allow_framing(request: Request) -> None:
+    """Let pages of others show the response in a frame, if its address is one of `FRAMED`."""
+    request.scope[_MAY_BE_FRAMED] = True
 
 
 def same_origin(headers: Headers) -> bool:
@@ -102,6 +117,8 @@ class Protection:
                     headers[name] = value
                 if scope["path"].startswith("/api/"):
                     headers["Cache-Control"] = "no-store"
+                if asked.get(_MAY_BE_FRAMED) and FRAMED.fullmatch(scope["path"]):
+                    headers["Content-Security-Policy"] = FRAMED_POLICY
             await send(message)
 
         try:

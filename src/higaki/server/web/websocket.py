@@ -144,7 +144,7 @@ def next_message(service: TableService, room: Room, subscriber: Subscriber) -> s
     guest, told, heard = subscriber.guest, subscriber.last_told, subscriber.heard
     blocked = service.blocks.by(guest)
     subscriber.last_told = views.as_told(room, guest)
-    subscriber.heard = room.chat[-1]["n"] if room.chat else 0
+    subscriber.heard = room.heard
     if subscriber.wants_view:
         message = view_json.update(room, service.registry.names, guest, subscriber.known, heard, blocked)
         subscriber.wants_view, subscriber.known = False, views.log_length(room)

@@ -3,6 +3,7 @@
 import { innerWidth } from 'svelte/reactivity/window'
 import type { Seat, View } from '../../api/types'
 import { isLogBeside } from '../../app/games'
+import { freshLines } from '../chat/chatLines'
 
 export const tabNames = ['log', 'chat'] as const
 export type Tab = (typeof tabNames)[number]
@@ -35,6 +36,6 @@ export class Tabs {
     const { log, chat } = this.#seen
     return tab === 'log'
       ? view.entries.slice(log).filter(({ seat }) => seat && seat !== 'chance' && others(seat)).length
-      : view.chat.filter(({ n, seat }) => n > chat && others(seat)).length
+      : freshLines(view, chat, mine)
   }
 }

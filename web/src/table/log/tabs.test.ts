@@ -5,7 +5,8 @@ import { Tabs } from './tabs.svelte'
 const view = (seats: string[], said: (string | null)[], first = 1): View =>
   ({
     entries: seats.map((seat, number) => ({ number, seat, thing: null, events: [] })),
-    chat: said.map((seat, at) => ({ n: first + at, seat, name: '', text: '', at: '' })),
+    chat: said.map((seat, at) => ({ n: first + at, seat, author: seat, name: '', text: '', clears: null, at: '' })),
+    talk: { me: 'grey', muted: [], reported: [], reports: [] },
   }) as unknown as View
 
 test('what was there at first is not new', () => {

@@ -14,7 +14,18 @@ from higaki.server.database.schema.people import blocks, present, seeks
 from higaki.server.database.schema.ratings import players, rated_games, rated_results, rating_turn, ratings
 from higaki.server.database.schema.results import results
 from higaki.server.database.schema.reviews import reviews
-from higaki.server.database.schema.tables import chat, codes, guests, moves, seats, tables, tokens, vacations
+from higaki.server.database.schema.tables import (
+    chat,
+    codes,
+    guests,
+    moves,
+    mutes,
+    reports,
+    seats,
+    tables,
+    tokens,
+    vacations,
+)
 
 __all__ = [
     "blocks",
@@ -26,6 +37,7 @@ __all__ = [
     "mail_recipients",
     "metadata",
     "moves",
+    "mutes",
     "notices",
     "outages",
     "players",
@@ -36,6 +48,7 @@ __all__ = [
     "rated_results",
     "rating_turn",
     "ratings",
+    "reports",
     "results",
     "reviews",
     "seats",

@@ -1,4 +1,4 @@
-"""Guests, their tokens and codes, tables, seats, moves and chat."""
+"""Guests, their tokens and codes, tables, seats, moves and chat, with mutes and reports."""
 
 from sqlalchemy import (
     JSON,
@@ -6,6 +6,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     PrimaryKeyConstraint,
@@ -142,9 +143,36 @@ chat = Table(
     Column("command_id", String, nullable=False),
     Column("seat", Integer),
     Column("name", String, nullable=False),
-    Column("text", String, nullable=False),
+    Column("text", String, nullable=False),  # empty for a phrase, and after clearing
     Column("at", String, nullable=False),
     Column("guest", String, ForeignKey("guests.id", name="fk_chat_guest"), index=True),  # null after deletion
+    Column("phrase", String),  # its key, if the line is a phrase
+    Column("clears", Integer),  # the line that this one removes, 0 for all before it; null for a line that was said
+    Column("cleared", Boolean, nullable=False, server_default=false()),  # only number and command are left
     PrimaryKeyConstraint("table", "n"),
     UniqueConstraint("table", "command_id"),
+)
+
+# Who does not want to read whom, at one table.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("guest", String, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("muted", String, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("at", String, nullable=False),
+    PrimaryKeyConstraint("table", "guest", "muted"),
+)
+
+# The lines that people have reported to the host. They disappear with the line.
+reports = Table(
+    "reports",
+    metadata,
+    Column("table", String, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("guest", String, ForeignKey("guests.id"), nullable=False, index=True),  # who has reported it
+    Column("dismissed", Boolean, nullable=False),  # the host leaves the line as it is
+    Column("at", String, nullable=False),
+    PrimaryKeyConstraint("table", "n", "guest"),
+    ForeignKeyConstraint(["table", "n"], ["chat.table", "chat.n"], name="fk_reports_chat", ondelete="CASCADE"),
 )

@@ -17,7 +17,6 @@ from higaki.server.database.sqlite_store import Store
 from higaki.server.storage import integrity, read_tables, write_tables
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import Room
-from higaki.server.tables.room_parts import ChatLine
 
 # All columns that can change while a table exists.
 COLUMNS = (
@@ -162,16 +161,9 @@ async def read_anew(store: Store, room: Room) -> dict[str, str]:
     room.options, room.match, room.clock = other.options, other.match, other.clock
     room.shuffle = other.shuffle
     room.seq, room.revision, room.commands = other.seq, other.revision, other.commands
-    room.chat, room.authors, room.happenings, room.end = other.chat, other.authors, other.happenings, other.end
+    room.chat, room.talk, room.happenings, room.end = other.chat, other.talk, other.happenings, other.end
     room.rematch, room.bot_decided = other.rematch, other.bot_decided
     room.window.given, room.window.held, room.sent = other.window.given, other.window.held, other.sent
     for subscriber in room.subscribers:
         subscriber.known = 0
     return names
-
-
-def lines_since(connection: Connection, room: Room, heard: int) -> list[ChatLine]:
-    """The lines of chat after a given one."""
-    newer = (schema.chat.c.table == room.id) & (schema.chat.c.n > heard)
-    rows = connection.execute(select(schema.chat).where(newer).order_by(schema.chat.c.n)).all()
-    return [ChatLine(read_tables.said_in(row, room), row.guest) for row in rows]

@@ -1,4 +1,4 @@
-"""Routes of tables: open, take a seat, play, chat, leave."""
+"""Routes of tables: open, take a seat, play, leave."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from higaki.server.commands import (
     seating,
     start_game,
 )
-from higaki.server.commands import chat as chatting
 from higaki.server.commands import rematch as rematching
 from higaki.server.protocol.requests import (
     Advance,
@@ -31,13 +30,12 @@ from higaki.server.protocol.requests import (
     Play,
     Resign,
     Return,
-    Say,
     Show,
     Start,
     Undo,
     Vote,
 )
-from higaki.server.protocol.responses import Chat, Done, Hint, Plan, TableAddress, Update, View
+from higaki.server.protocol.responses import Done, Hint, Plan, TableAddress, Update, View
 from higaki.server.web.dependencies import (
     Address,
     BotsHere,
@@ -155,15 +153,6 @@ def routes_of_tables(app: FastAPI) -> None:
     @app.post("/api/tables/{table}/plan", **sends(app, Plan))
     async def plan(service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Intention) -> Plan:
         return await playing.plan(service, room, guest, body)
-
-    @app.post("/api/tables/{table}/chat", **sends(app, Chat))
-    async def chat(
-        limits: LimitsHere, address: Address, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Say
-    ) -> Chat:
-        limits.chat.spend(guest.id)
-        limits.chat_of_address.spend(address)
-        limits.chat_of_table.spend(room.id)
-        return {"said": await chatting.say(service, room, guest, body.command_id, body.text)}
 
     @app.get("/api/tables/{table}/hint", **sends(app, Hint))
     async def hint(limits: LimitsHere, address: Address, bots: BotsHere, guest: SomeGuest, room: RoomHere) -> Hint:

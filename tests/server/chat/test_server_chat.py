@@ -15,7 +15,7 @@ from serving import FRIEND, ME, Json, Person, Server, fresh_id, next_update, peo
 from websockets.sync.client import ClientConnection
 
 from higaki.server.protocol.responses import Said
-from higaki.server.storage import read_tables
+from higaki.server.storage import chat_lines
 from higaki.server.tables.room import MOST_SHOWN, Room
 
 
@@ -79,7 +79,7 @@ def test_the_answer_is_one_line_and_the_same_for_the_same_command(server: Server
 
 
 def test_the_disk_keeps_so_many_lines_of_a_table(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(read_tables, "MOST_LINES_ON_DISK", 5)
+    monkeypatch.setattr(chat_lines, "MOST_LINES_ON_DISK", 5)
     with people(server, "Ann") as (ann,):
         table, other = ann.open(ME, FRIEND), ann.open(ME, FRIEND)
         for number in range(8):
@@ -87,9 +87,19 @@ def test_the_disk_keeps_so_many_lines_of_a_table(server: Server, monkeypatch: py
             say(ann, other, f"line {number}")
         guest = ann.guest
     store = Beside(server)
-    line: Said = {"n": 0, "seat": None, "host": True, "name": "Ann", "text": "the last", "at": "now"}
+    line: Said = {
+        "n": 0,
+        "seat": None,
+        "host": True,
+        "author": "",
+        "name": "Ann",
+        "text": "the last",
+        "phrase": None,
+        "clears": None,
+        "at": "now",
+    }
     here = cast(Room, SimpleNamespace(id=table))
-    asyncio.run(store.run(lambda connection: read_tables.insert_chat(connection, here, guest, "a-command", None, line)))
+    asyncio.run(store.run(lambda connection: chat_lines.insert_line(connection, here, guest, "a-command", None, line)))
     store.close()
     kept = 'SELECT n FROM chat WHERE "table" = ? ORDER BY n'
     assert [n for (n,) in server.rows(kept, table)] == [5, 6, 7, 8, 9]
