@@ -1029,14 +1029,13 @@ web-hint-play = So spielen
 
 ## Leute: ein Spiel suchen, wer da ist, mit wem man gespielt hat, sperren
 seek-title = Mitspieler finden
+seek-days-line = Zwei Tage für jeden Zug. Sind sie um, spielt ein Bot weiter, bis der Spieler zurückkommt.
+seek-days-rated-line = Zwei Tage für jeden Zug. Wessen Zeit um ist, der kommt auf den letzten Platz.
 seek-line = Sag, was du spielen möchtest. Sobald genug Leute dasselbe wollen, geht der Tisch von selbst auf.
 seek-game = Spiel
 seek-seats = Leute am Tisch
 seek-least = Mindestens
 seek-most = Höchstens
-seek-pace = Tempo
-seek-pace-live = Jetzt
-seek-pace-days = Über Tage
 seek-go = Mitspieler suchen
 seek-looking = Mitspieler gesucht: { $game }
 seek-waited = { $minutes ->

@@ -1029,14 +1029,13 @@ web-hint-play = Play it
 
 ## People: seeking a game, who is here, those one has played with, blocking
 seek-title = Find people
+seek-days-line = Two days for every move. When they are over, a bot plays on until the player comes back.
+seek-days-rated-line = Two days for every move. Whoever runs out of time comes last.
 seek-line = Say what you would like to play. As soon as enough people want the same, the table opens by itself.
 seek-game = Game
 seek-seats = People at the table
 seek-least = At least
 seek-most = At most
-seek-pace = Pace
-seek-pace-live = Now
-seek-pace-days = Over days
 seek-go = Look for people
 seek-looking = Looking for people: { $game }
 seek-waited = { $minutes ->

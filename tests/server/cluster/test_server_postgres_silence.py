@@ -72,7 +72,7 @@ def test_while_it_stands_still_everybody_is_refused_and_then_nothing_is_lost_or_
             "a view": lambda: ann.get(f"/tables/{table}"),
             "a view of a stranger": lambda: stranger.get(f"/tables/{waiting}"),
             "a new guest": lambda: stranger.get("/me"),
-            "a list": lambda: ann.get("/tables"),
+            "a list": lambda: ann.get("/lobby"),
             "own tables": lambda: ann.get("/me"),
             "devices": lambda: ann.get("/me/devices"),
             "a code": lambda: ann.post("/me/code"),

@@ -167,6 +167,19 @@ def test_a_live_seek_ends_when_its_page_is_closed_and_one_over_days_stays(tmp_pa
         store.close()
 
 
+def test_a_game_over_days_is_sought_with_a_clock_that_says_what_happens_then(server: Server) -> None:
+    with people(server, "Ann", "Bob") as (ann, bob):
+        for rated, then in ((False, "medium"), (True, "give_up")):
+            assert sought(ann, pace="days", rated=rated)["table"] is None
+            assert sought(bob, pace="live", rated=rated)["table"] is None, "another pace"
+            table = sought(bob, pace="days", rated=rated)["table"]
+            assert table is not None
+            clock = ann.view(table)["clock"]
+            assert (clock["kind"], clock["seconds"], clock["then"]) == ("days", 2 * 86400, then)
+            assert [card["pace"] for card in ann.get("/me").json()["tables"] if card["table"] == table] == ["days"]
+        end_all(ann, bob)
+
+
 def test_what_cannot_be_sought_is_refused_with_one_sentence(server: Server) -> None:
     with people(server, "Ann", "Bob") as (ann, bob):
         for wrong in ({"game": "chess"}, {"least": 4, "most": 3}, {"least": 2, "most": 8}, {"least": 1, "most": 1}):

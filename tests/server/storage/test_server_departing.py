@@ -217,7 +217,7 @@ def steady(server: Server, days: float = 30, seen: float = 0) -> None:
     """The machine's clock has gone on without a leap for so long, as far as anybody looked at it."""
     now = time.time()
     server.write("DELETE FROM clock")
-    server.write("INSERT INTO clock VALUES (1, ?, ?)", now - seen * 86400, now - days * 86400)
+    server.write("INSERT INTO clock (id, seen, steady_since) VALUES (1, ?, ?)", now - seen * 86400, now - days * 86400)
 
 
 def plant_guest(server: Server, guest: str, name: str, days: int) -> None:

@@ -16,7 +16,7 @@ export const seatRange = (least: number, most: number): string => (least === mos
 export function aboutSeek(seek: Seek | Sought, words: Words): string {
   const parts = [
     words.say('shell-seats', { seats: seatRange(seek.least, seek.most) }),
-    words.say(`seek-pace-${seek.pace}`),
+    words.say(`pace-${seek.pace}`),
     ...(seek.rated ? [words.say('rated-yes')] : []),
   ]
   return parts.join(' · ')
