@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockText, longLeft, momentText, sleepText, thenText } from './clockWords'
+import { clockText, longLeft, sleepText, thenText } from './clockWords'
 import { wordsFor } from '../text/fluentFiles'
 
 const english = wordsFor('en', 'osaka')
@@ -29,10 +29,4 @@ test('what happens when the time is up, and at night', () => {
   expect(plain(sleepText({ begin: 23 * 60, end: 390, zone: 'America/New_York' }, english))).toBe(
     '23:00 to 06:30 (America/New York)',
   )
-})
-
-test('a moment has its date unless it is today', () => {
-  const now = new Date('2026-03-01T12:00:00')
-  expect(momentText('2026-03-01T18:05:00', english, now)).toBe('06:05 PM')
-  expect(momentText('2026-03-04T18:05:00', german, now)).toBe('04.03.2026, 18:05')
 })

@@ -2,7 +2,6 @@
 
 import type { CardClock, Clock } from '../api/types'
 import { clockTime } from '../notices/timeOfDay'
-import { days, clock as timeOfDay } from '../text/dates'
 import { botLevel } from '../text/playerNames'
 import type { Words } from '../text/words'
 
@@ -50,11 +49,4 @@ export function longLeft(seconds: number, words: Words): { face: string; spoken:
   }
   const parts = { hours: Math.floor(whole / 60), minutes: whole % 60 }
   return { face: words.say('clock-hours-face', parts), spoken: words.say('clock-hours-left', parts) }
-}
-
-/** A moment, with its date unless it is today. */
-export function momentText(moment: string, words: Words, now: Date = new Date()): string {
-  const then = new Date(moment)
-  const today = then.toDateString() === now.toDateString()
-  return (today ? timeOfDay(words) : days(words, { timeStyle: 'short' })).format(then)
 }

@@ -17,3 +17,11 @@ export const days = (words: Words, more: Intl.DateTimeFormatOptions = {}) =>
   format(words, { dateStyle: 'medium', ...more })
 
 export const clock = (words: Words) => format(words, { hour: '2-digit', minute: '2-digit' })
+
+/** A moment as people say it: the time, and the day unless it is today. */
+export function moment(written: string, words: Words, now: Date = new Date()): string {
+  const then = new Date(written)
+  const today = then.toDateString() === now.toDateString()
+  const day = today ? {} : ({ day: 'numeric', month: 'short' } as const)
+  return format(words, { ...day, hour: '2-digit', minute: '2-digit' }).format(then)
+}

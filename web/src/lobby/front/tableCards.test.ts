@@ -104,6 +104,6 @@ test('the pace, and when the own time ends', () => {
   )
   expect(pace(card('t', { state: 'over', clock: days }), english)).toBe('')
   const mine = card('t', { your_turn: true, clock: days, absence_limit: 2 * 86400, due: '2026-03-03T10:00:00Z' })
-  expect(plain(when(mine, english, new Date('2026-03-01T12:00:00Z')))).toContain('your time ends Mar 3, 2026')
+  expect(plain(when(mine, english, new Date('2026-03-01T12:00:00Z')))).toContain('your time ends Mar 3')
   expect(plain(when({ ...mine, due: null }, english, new Date('2026-03-01T12:00:00Z')))).not.toContain('come by')
 })

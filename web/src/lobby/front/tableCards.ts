@@ -1,8 +1,8 @@
 // A table in a list, as text: whose turn it is and since when, or the result and its time.
 
-import { clock, days } from '../../text/dates'
+import { clock, days, moment } from '../../text/dates'
 import type { Card } from '../../api/types'
-import { clockText, DAY, isOverDays, momentText } from '../../clock/clockWords'
+import { clockText, DAY, isOverDays } from '../../clock/clockWords'
 import { nameOf } from '../../text/playerNames'
 import type { Words } from '../../text/words'
 
@@ -59,15 +59,15 @@ function outcome(card: Card, words: Words): string {
 
 /** Since when it is a player's turn, or when the game ended; null while people are missing. */
 export function when(card: Card, words: Words, now: Date): string {
-  const moment = card.state === 'playing' ? card.turn_since : card.state === 'over' ? card.updated : null
-  if (!moment) return ''
-  const then = new Date(moment)
+  const at = card.state === 'playing' ? card.turn_since : card.state === 'over' ? card.updated : null
+  if (!at) return ''
+  const then = new Date(at)
   const today = then.toDateString() === now.toDateString()
   const format = today ? clock(words) : days(words)
   if (card.state === 'over') return format.format(then)
   const since = words.say('web-card-since', { when: format.format(then) })
   const others = card.seats.some((player) => player.kind === 'human' && !player.you && !player.stand_in)
-  if (card.due) return `${since} · ${words.say('web-card-due', { when: momentText(card.due, words, now) })}`
+  if (card.due) return `${since} · ${words.say('web-card-due', { when: moment(card.due, words, now) })}`
   if (!card.your_turn || !others || card.clock || card.absence_limit < DAY) return since
   // After that time the others may claim the game, unless the player opens the table before.
   const until = new Date(then.getTime() + card.absence_limit * 1000)
