@@ -5,25 +5,40 @@ from __future__ import annotations
 import copy
 import math
 import time
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
 
-from training.demonstrations import load
+from higaki import catalogue
+from training.demonstrations import Demonstration, load
 from training.demonstrations import shown as shown_of
 from training.learner import Learner
 
 HELD_BACK = 0.05
 
 
-def collected(game: str, paths: list[Path]) -> dict[str, Any]:
-    """All decisions of some files."""
-    parts = [part for path in paths for part in shown_of(game, load(path))]
+def collected(game: str, paths: list[Path], jobs: int = 1) -> dict[str, Any]:
+    """All decisions of some files; so many processes play the games again."""
+    games = [one for path in paths for one in load(path)]
+    pieces = [(game, games[k :: 2 * jobs]) for k in range(2 * jobs) if games[k :: 2 * jobs]]
+    if jobs == 1:
+        parts = [_piece(*piece) for piece in pieces]
+    else:
+        with get_context("spawn").Pool(jobs) as pool:
+            parts = pool.starmap(_piece, pieces, chunksize=1)
+    return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+
+
+def _piece(game: str, games: list[Demonstration]) -> dict[str, Any]:
+    """The decisions of some games."""
+    parts = list(shown_of(game, iter(games)))
     found = {name: np.concatenate([part[name] for part in parts]) for name in ("seen", "mask", "thing")}
     found["seats"] = np.concatenate([np.full(len(part["thing"]), part["seats"]) for part in parts])
-    found["target"] = np.zeros((len(found["seats"]), max(part["seats"] for part in parts)), np.float32)
+    most = catalogue.find(game).settings.seats[-1]
+    found["target"] = np.zeros((len(found["seats"]), most), np.float32)
     at = 0
     for part in parts:
         found["target"][at : at + len(part["target"]), : part["seats"]] = part["target"]
@@ -58,6 +73,7 @@ def clone(learner: Learner, shown: dict[str, Any], seconds: float, minibatch: in
             best, right = unseen, now_right
             best_weights = {name: values.clone() for name, values in learner.policy.state_dict().items()}
     learner.policy.load_state_dict(best_weights)
+    learner.mean.load_state_dict(best_weights)
     learner.forget_momentum()
     learner.anchor = copy.deepcopy(learner.policy)
     del data

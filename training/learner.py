@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import csv
 from contextlib import nullcontext
 from pathlib import Path
@@ -21,6 +22,8 @@ from training.tables import Tables, hidden_numbers
 from training.variants import Variant, variants_of
 
 CRITIC_WIDTH: Final = 256
+# There are so many times fewer tables of each unusual variant.
+UNUSUAL: Final = 4
 # Bytes of a file for its header and whatever else is not counted.
 HEADER: Final = 4000
 
@@ -52,22 +55,30 @@ class Learner:
         place = np.searchsorted(hidden, of_hidden.number)
         told = Inputs(place, of_hidden.kind, of_hidden.argument, of_hidden.scale)
         self.encoder = Encoder(self.inputs, layout.highest).to(device)
-        count = self.encoder.count
+        count = self.encoder.width
         self.policy = Policy(count, GAMES[game].layers, layout.mask_size, self.seats).to(device)
         self.critic = Critic(count, Encoder(told, layout.highest[hidden]), CRITIC_WIDTH, self.seats).to(device)
         self._parameters = [*self.policy.parameters(), *self.critic.parameters()]
         self.forget_momentum()
+        # The mean of the policy's last weights: it plays better than the last one, and is what is exported.
+        self.mean = copy.deepcopy(self.policy)
         # The policy after imitation, if there was any.
         self.anchor: Any = None
+        # Policies that never change, against which the policy plays at a part of the tables.
+        self.strangers: list[Any] = []
         # Points that count as much as a factor of e; known after the first random games.
         self.width = 0.0
         self.seconds, self.decisions, self.updates = 0.0, 0, 0
         self.log: list[dict[str, float]] = []
 
     def tables(self, rows: int) -> list[Tables]:
-        """Tables of all variants, dealt anew."""
+        """Tables of all variants, dealt anew; fewer of the unusual ones."""
         seeds = self.seed * 1000 + self.updates * 97
-        return [Tables(self.game, one, rows, seeds + k, self.device) for k, one in enumerate(self.variants)]
+        counts = [rows] + [max(1, rows // UNUSUAL)] * (len(self.variants) - 1)
+        return [
+            Tables(self.game, one, count, seeds + k, self.device)
+            for k, (one, count) in enumerate(zip(self.variants, counts, strict=True))
+        ]
 
     def precision(self) -> Any:
         return torch.autocast("cuda", dtype=torch.bfloat16) if self.device != "cpu" else nullcontext()
@@ -89,6 +100,21 @@ class Learner:
         torch.nn.utils.clip_grad_norm_(self._parameters, 1.0)
         self.optimizer.step()
 
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def remember(self, part: float) -> None:
+        """Move the mean towards the policy by this part."""
+        for mean, now in zip(self.mean.parameters(), self.policy.parameters(), strict=True):
+            mean.lerp_(now, part)
+
+    def invite(self, path: Path) -> None:
+        """Play against the policy of a checkpoint from now on; it must have the same inputs."""
+        state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+        if not torch.equal(state["inputs"][0], torch.as_tensor(self.inputs.number)):
+            raise ValueError(f"{path} has other inputs; right would be a checkpoint that began with the same ones")
+        stranger = copy.deepcopy(self.policy)
+        _restore(stranger, state["policy"])
+        self.strangers.append(stranger)
+
     def note(self, row: dict[str, float]) -> None:
         self.log.append(row)
 
@@ -102,7 +128,7 @@ class Learner:
             "game": self.game,
             "seed": self.seed,
             "inputs": [torch.as_tensor(part) for part in inputs],
-            "policy": {key: value.half() for key, value in self.policy.state_dict().items()},
+            "policy": {key: value.half() for key, value in self.mean.state_dict().items()},
             "critic": {key: value.half() for key, value in self.critic.state_dict().items()},
             "numbers": (self.width, self.seconds, self.decisions, self.updates),
             "log": self.log,
@@ -123,7 +149,7 @@ class Learner:
             "updates": self.updates,
             "seed": self.seed,
         }
-        export(self.game, self.inputs, self.encoder, self.policy, trained, path)
+        export(self.game, self.inputs, self.encoder, self.mean, trained, path)
 
     @staticmethod
     def load(path: Path, device: str) -> Learner:
@@ -131,8 +157,17 @@ class Learner:
         state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
         inputs = Inputs(*[part.numpy() for part in state["inputs"]])
         learner = Learner(state["game"], device, state["seed"], inputs)
-        learner.policy.load_state_dict({key: value.float() for key, value in state["policy"].items()})
-        learner.critic.load_state_dict({key: value.float() for key, value in state["critic"].items()})
+        for net, stored in ((learner.policy, "policy"), (learner.mean, "policy"), (learner.critic, "critic")):
+            _restore(net, state[stored])
         learner.width, learner.seconds, learner.decisions, learner.updates = state["numbers"]
         learner.log = state["log"]
         return learner
+
+
+def _restore(net: Any, stored: dict[str, Any]) -> None:
+    """Load weights, if they were kept; columns of zeros are added where a layer has become wider."""
+    wanted, found = net.state_dict(), {}
+    for key, values in stored.items():
+        found[key] = torch.zeros_like(wanted[key])
+        found[key][tuple(slice(length) for length in values.shape)] = values.float()
+    net.load_state_dict(found, strict=bool(found))

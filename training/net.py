@@ -14,17 +14,21 @@ from torch.nn import functional
 from training.inputs import AT_LEAST, BIT, EQUALS, LINEAR, LOG, Inputs
 
 NEVER = -1e9
+# A GPU multiplies quickly only if sizes are multiples of this.
+EVEN = 64
 
 
 class Encoder(nn.Module):  # type: ignore[misc]
     """Turns observations (int16) into inputs. It has no weights.
 
-    Inputs are computed in another order than they are listed: `column_of` gives the place of each.
+    Inputs are computed in another order than they are listed: `column_of` gives the place of each. Columns of zeros
+    follow, up to an even `width`.
     """
 
     def __init__(self, inputs: Inputs, highest: NDArray[np.int16]) -> None:
         super().__init__()
         self.count = len(inputs)
+        self.width = -(-self.count // EVEN) * EVEN
         kinds = [(LINEAR, LOG), (AT_LEAST,), (BIT,), (EQUALS,)]
         places = [np.flatnonzero(np.isin(inputs.kind, some)) for some in kinds]
         self.column_of = torch.as_tensor(np.argsort(np.concatenate(places)))
@@ -42,7 +46,7 @@ class Encoder(nn.Module):  # type: ignore[misc]
         sizes = highest[numbers].astype(np.int64) + 1
         begins = np.cumsum(sizes) - sizes
         # By value of each such number, the column to set; the one after all others is thrown away.
-        columns = np.full(int(sizes.sum()), self.count)
+        columns = np.full(int(sizes.sum()), self.width)
         columns[begins[np.searchsorted(numbers, equal.number)] + equal.argument] = self.ends[2] + np.arange(len(equal))
         self.keep("equal_numbers", numbers)
         self.keep("begins", _column(begins))
@@ -55,14 +59,14 @@ class Encoder(nn.Module):  # type: ignore[misc]
         """By row, all inputs. They are computed column by column: then neighbours in memory are read together."""
         kind = torch.float32 if seen.device.type == "cpu" else torch.bfloat16
         by_number = seen.t().contiguous()
-        out = torch.zeros(self.count + 1, len(seen), dtype=kind, device=seen.device)
+        out = torch.zeros(self.width + 1, len(seen), dtype=kind, device=seen.device)
         amounts, steps, bits = self.ends
         values = by_number[self.amounts].float()
         out[:amounts] = torch.where(self.is_log, torch.log1p(values), values) * self.scale
         out[amounts:steps] = by_number[self.stepped] >= self.least
         out[steps:bits] = by_number[self.sets] >> self.bit & 1
         out.scatter_(0, self.columns[by_number[self.equal_numbers].long() + self.begins], 1.0)
-        return out[: self.count].t()
+        return out[: self.width].t()
 
 
 def _column(values: NDArray[Any]) -> NDArray[Any]:
@@ -108,7 +112,7 @@ class Critic(nn.Module):  # type: ignore[misc]
         super().__init__()
         self.hidden_numbers = hidden_numbers
         self.own = nn.Linear(inputs, width)
-        count = hidden_numbers.count
+        count = hidden_numbers.width
         self.others = nn.ModuleList([nn.Linear(count, width, bias=False) for _ in range(seats - 1) if count])
         # The shares of all seats, and what the own evaluation will soon gain.
         self.body = nn.Sequential(nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, seats + 1))

@@ -7,6 +7,7 @@ later sees what its seat knows.
 from __future__ import annotations
 
 import math
+import random
 import time
 from dataclasses import dataclass
 from typing import Any, Final
@@ -42,6 +43,10 @@ class Settings:
     anchor: tuple[float, float] = (0.0, 0.0)
     # Before this update only the critic learns.
     warm_up: int = 0
+    # The part of the tables where one seat learns and the others are played by strangers.
+    strange: float = 0.25
+    # The part by which the mean of the last weights follows them at an update.
+    memory: float = 0.05
     # A deep Monte-Carlo method instead: logits are chances to win, and the best one is played, or any at times.
     monte_carlo: bool = False
     exploration: float = 0.05
@@ -76,6 +81,9 @@ class Rollouts:
     def __init__(self, tables: Tables, learner: Learner) -> None:
         self.tables, self.learner = tables, learner
         self.ended, self.decisions = 0, 0
+        self.is_spread = False
+        # At the first tables one seat of each meets strangers.
+        self.own_seat = torch.arange(tables.rows, device=tables.device) % tables.seats
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def spread(self, settings: Settings) -> None:
@@ -92,6 +100,7 @@ class Rollouts:
                 log_chances, _ = learner.policy(learner.encoder(tables.seen), tables.mask, seats)
             tables.step(self._drawn(log_chances, tables.mask, settings))
             tables.reset(number == step)
+        self.is_spread = True
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self, settings: Settings, part: float) -> Games:
@@ -112,6 +121,8 @@ class Rollouts:
         soon, evaluations = empty(), {}
         counts_gains = at(part, settings.gains) > 0
         seats = torch.full((rows,), tables.seats, device=device)
+        met = int(rows * settings.strange) if learner.strangers else 0
+        stranger = random.choice(learner.strangers) if met else None
         for k in range(steps):
             seen[k], mask[k], seat[k], is_valid[k] = tables.seen, tables.mask, tables.seat, ~tables.over
             others[k] = tables.seen_by_others(learner.hidden, most)
@@ -122,39 +133,67 @@ class Rollouts:
                 own[k] = log_shares[:, 0].exp()
             if counts_gains:
                 evaluations[k] = tables.evaluations()
+            is_over[k] = is_valid[k]
+            if met:
+                with learner.precision():
+                    theirs, _ = stranger(inputs[:met], mask[k, :met], seats[:met])
+                is_strange = seat[k, :met] != self.own_seat[:met]
+                log_chances[:met] = torch.where(is_strange[:, None], theirs, log_chances[:met])
+                is_valid[k, :met] &= ~is_strange
             thing[k] = self._drawn(log_chances, mask[k], settings)
             log_chance[k] = log_chances.gather(1, thing[k, :, None]).squeeze(1)
             tables.step(thing[k])
-            is_over[k] = tables.over & is_valid[k]
+            is_over[k] &= tables.over
             if bool(is_over[k].any()):
                 shares[k] = tables.results(most, softness, learner.width)
         self.ended += int(is_over.sum())
         self.decisions += int(is_valid.sum())
-        # Backwards: by seat, what the table is worth to it at its next decision.
+        gain = torch.zeros_like(own)
+        if counts_gains:
+            gain = self._gains(evaluations, tables.evaluations(), seat, is_over, soon, settings)
+        gained = gain - soon if counts_gains else gain
+        target, advantage = self._advantages(own, seat, is_over, is_valid, shares, settings)
+        return Games(seen, others, mask, tables.seats, thing, log_chance, target, advantage, gain, gained, is_valid)
+
+    def _advantages(
+        self, own: Any, seat: Any, is_over: Any, is_valid: Any, shares: dict[int, Any], settings: Settings
+    ) -> tuple[Any, Any]:
+        """By step and row, what the table is worth to each seat at its next decision, and the advantage of who decided.
+
+        It goes backwards from what the critic says of the tables now.
+        """
+        tables, learner = self.tables, self.learner
+        most = learner.seats
+        seats = torch.full((tables.rows,), tables.seats, device=own.device)
         with learner.precision():
             inputs = learner.encoder(tables.seen)
             last, _ = learner.critic(inputs, tables.seen_by_others(learner.hidden, most), seats)
         worth = _turned_back(last.exp(), tables.seat, tables.seats)
-        target, advantage, gain = empty(most), empty(), torch.zeros_like(own)
-        if counts_gains:
-            gain = self._gains(evaluations, tables.evaluations(), seat, is_over, settings)
-        each = torch.arange(rows, device=device)
-        for k in reversed(range(steps)):
+        target, advantage = torch.empty(*own.shape, most, device=own.device), torch.empty_like(own)
+        each = torch.arange(tables.rows, device=own.device)
+        for k in reversed(range(len(own))):
             if k in shares:
                 worth = torch.where(is_over[k][:, None], shares[k], worth)
             target[k] = _turned(worth, seat[k], tables.seats)
             advantage[k] = target[k, :, 0] - own[k]
             mixed = (1 - settings.trace) * own[k] + settings.trace * target[k, :, 0]
             worth[each, seat[k]] = torch.where(is_valid[k], mixed, worth[each, seat[k]])
-        gained = gain - soon if counts_gains else gain
-        return Games(seen, others, mask, tables.seats, thing, log_chance, target, advantage, gain, gained, is_valid)
+        return target, advantage
 
-    def _gains(self, before: dict[int, Any], after: Any, seat: Any, is_over: Any, settings: Settings) -> Any:
-        """By step and row, what the evaluation of the deciding seat gains from here on; later gains count less."""
+    def _gains(
+        self, before: dict[int, Any], after: Any, seat: Any, is_over: Any, foreseen: Any, settings: Settings
+    ) -> Any:
+        """By step and row, what the evaluation of the deciding seat gains from here on; later gains count less.
+
+        After the last step it gains what the critic foresaw at its last decision.
+        """
         unit = GAMES[self.learner.game].unit
         found = torch.empty_like(is_over, dtype=torch.float32)
         soon = torch.zeros_like(after)
         each = torch.arange(len(after), device=after.device)
+        for k in range(len(is_over)):
+            soon[each, seat[k]] = foreseen[k]
+            soon = torch.where(is_over[k][:, None], 0.0, soon)
         for k in reversed(range(len(is_over))):
             change = torch.where(is_over[k][:, None], 0.0, after - before[k]).clamp(-1e3, 1e3) / unit
             soon = torch.where(is_over[k][:, None], 0.0, soon)
@@ -188,32 +227,29 @@ def _turned_back(from_own: Any, seat: Any, seats: int) -> Any:
 
 def improve(learner: Learner, played: list[Games], settings: Settings, part: float) -> dict[str, float]:
     """Learn from some games, which are taken from the list; returns what the log notes."""
-    flat = []
+    parts = []
     while played:  # so that only one is in memory twice
-        flat.append(_flat(played.pop()))
+        parts.append(_flat(played.pop()))
+    flat = {key: torch.cat([one[key] for one in parts]) for key in parts[0]}
+    del parts
     weight = at(part, settings.gains)
     if weight > 0:
-        usual, usual_gain = [
-            torch.cat([one[key] for one in flat]).std() + 1e-4 for key in ("advantage", "gain_advantage")
-        ]
-        for one in flat:
-            one["advantage"] = one["advantage"] / usual + weight * one["gain_advantage"] / usual_gain
-    advantages = torch.cat([one["advantage"] for one in flat])
-    mean, deviation = advantages.mean(), advantages.std().clamp(min=LEAST_DEVIATION)
-    total = len(advantages)
+        usual, usual_gain = [flat[key].std() + 1e-4 for key in ("advantage", "gain_advantage")]
+        flat["advantage"] = flat["advantage"] / usual + weight * flat["gain_advantage"] / usual_gain
+    mean, deviation = flat["advantage"].mean(), flat["advantage"].std().clamp(min=LEAST_DEVIATION)
+    flat["advantage"] = (flat["advantage"] - mean) / deviation
+    total = len(flat["advantage"])
     batches = max(1, total // settings.minibatch)
     learner.set_rate(at(part, settings.rate))
     sums: dict[str, Any] = {}
     for _epoch in range(settings.epochs):
-        orders = [torch.randperm(len(one["advantage"]), device=advantages.device) for one in flat]
+        order = torch.randperm(total, device=mean.device)
         for number in range(batches):
-            picked = [order[len(order) * number // batches : len(order) * (number + 1) // batches] for order in orders]
-            part_of = {
-                key: torch.cat([one[key][pick] for one, pick in zip(flat, picked, strict=True)]) for key in flat[0]
-            }
-            noted = _step(learner, part_of, (part_of["advantage"] - mean) / deviation, settings, part)
+            picked = order[total * number // batches : total * (number + 1) // batches]
+            noted = _step(learner, {key: values[picked] for key, values in flat.items()}, settings, part)
             for key, value in noted.items():
                 sums[key] = sums.get(key, 0.0) + value
+    learner.remember(max(settings.memory, 1 / (learner.updates + 1)))
     return {key: float(value) / (batches * settings.epochs) for key, value in sums.items()}
 
 
@@ -228,7 +264,7 @@ def _flat(games: Games) -> dict[str, Any]:
     return found
 
 
-def _step(learner: Learner, batch: dict[str, Any], advantage: Any, settings: Settings, part: float) -> Any:
+def _step(learner: Learner, batch: dict[str, Any], settings: Settings, part: float) -> Any:
     entropy_weight = at(part, settings.entropy)
     anchor_weight = at(part, settings.anchor) if learner.anchor is not None else 0.0
     with learner.precision():
@@ -236,7 +272,7 @@ def _step(learner: Learner, batch: dict[str, Any], advantage: Any, settings: Set
         log_chances, log_shares = learner.policy(inputs, batch["mask"], batch["seats"])
         log_critic, soon = learner.critic(inputs, batch["others"], batch["seats"])
     new = log_chances.gather(1, batch["thing"][:, None]).squeeze(1)
-    target = batch["target"]
+    target, advantage = batch["target"], batch["advantage"]
     value_loss = -(target * log_shares.clamp(min=-20)).sum(1).mean()
     critic_loss = -(target * log_critic.clamp(min=-20)).sum(1).mean() + functional.mse_loss(soon, batch["gain"])
     entropy = -(log_chances.exp() * log_chances.clamp(min=-20)).sum(1).mean()
@@ -268,10 +304,7 @@ def _step(learner: Learner, batch: dict[str, Any], advantage: Any, settings: Set
 def train(learner: Learner, seconds: float, settings: Settings, variants_at_once: int, rows: int, say: Any) -> None:
     """Play and learn for some time. The usual table is always there, the other variants take turns."""
     begin = time.monotonic()
-    rollouts = [Rollouts(tables, learner) for tables in learner.tables(rows)]
-    usual, *rest = rollouts
-    for one in rollouts:
-        one.spread(settings)
+    usual, *rest = [Rollouts(tables, learner) for tables in learner.tables(rows)]
     if learner.width == 0:
         learner.width = usual.tables.usual_difference()
     turn, part = 0, 0.0
@@ -280,6 +313,8 @@ def train(learner: Learner, seconds: float, settings: Settings, variants_at_once
         turn += len(chosen) - 1
         for one in chosen:
             one.ended = one.decisions = 0
+            if not one.is_spread:
+                one.spread(settings)
         before = time.monotonic()
         played = [one.play(settings, part) for one in chosen]
         playing = time.monotonic() - before

@@ -24,6 +24,11 @@ class Tables:
 
             kind = GpuBatch
         self.batch: Any = kind(game, variant.seats, rows, seed, resets=True, **variant.options)
+        if self.on_gpu:
+            # Written again and again: allocating memory of a GPU takes as long as a step.
+            self._observed = torch.empty(rows, self.batch.observation_size, dtype=torch.int16, device=device)
+            self._points = torch.empty(rows, self.seats, dtype=torch.int32, device=device)
+            self._shares = torch.empty(rows, self.seats, dtype=torch.float64, device=device)
         # On a GPU these are views that every step keeps up to date.
         self._views = {
             name: self._tensor(getattr(self.batch, name)) for name in ("mask", "observation", "seat", "over")
@@ -53,8 +58,11 @@ class Tables:
         return self._now("over").bool()
 
     def seen_by(self, seats: Any) -> Any:
-        """By row, what a seat knows."""
-        return self._tensor(self.batch.observe(seats.int() if self.on_gpu else seats.numpy()))
+        """By row, what a seat knows; on a GPU until the next call."""
+        if not self.on_gpu:
+            return self._tensor(self.batch.observe(seats.numpy()))
+        self.batch.write_observations(seats.int(), self._observed)
+        return self._observed
 
     def seen_by_others(self, numbers: Any, most_seats: int) -> Any:
         """By row and following seat, these numbers of what it knows; zeros for seats that are not there."""
@@ -80,10 +88,14 @@ class Tables:
 
         Softness takes a part of the win and gives it by points: a width of points is worth a factor of e.
         """
-        shares = self._tensor(self.batch.returns("win_share")).float()
+        if self.on_gpu:
+            self.batch.write_results(self._points, self._shares)
+            shares, points = self._shares.float(), self._points.float()
+        else:
+            shares = self._tensor(self.batch.returns("win_share")).float()
+            points = self._tensor(self.batch.scores()).float()
         shares = shares / shares.sum(1, keepdim=True).clamp(min=1e-6)
         if softness > 0:
-            points = self._tensor(self.batch.scores()).float()
             shares = (1 - softness) * shares + softness * torch.softmax(points / width, 1)
         out = torch.zeros(self.rows, most_seats, device=self.device)
         out[:, : self.seats] = shares

@@ -178,11 +178,36 @@ class GpuBatch(TableBatch):
         self._done(self._functions.observe(self._batch, viewers.address, out.address))
         return out
 
+    def write_observations(self, viewers: object, out: object) -> None:
+        """`observe` for loops that must be quick: by row a seat (int32), and where to write, both on this device.
+
+        Nothing is allocated, copied or checked but the sizes.
+        """
+        seats, written = DeviceArray.view_of(viewers), DeviceArray.view_of(out)
+        if seats.dtype != np.int32 or written.dtype != np.int16 or written.shape != (self.n, self.observation_size):
+            right = f"{self.n} seats of int32, and {self.n} rows of {self.observation_size} numbers of int16"
+            raise BadCall(f"viewers or rows have another shape or kind; right would be {right}")
+        self._done(self._functions.observe(self._batch, seats.address, written.address))
+
     def evaluate(self) -> DeviceArray:
         """By row and seat, the value of the table for that seat, as `Game.evaluate` gives it."""
         out = self._empty(np.float64, self.seats)
         self._done(self._functions.evaluate(self._batch, out.address))
         return out
+
+    def write_results(self, scores: object, win_share: object) -> None:
+        """Write scores (int32) and shares of the win (float64), by row and seat, into arrays on this device."""
+        views = [DeviceArray.view_of(array) for array in (scores, win_share)]
+        if [view.dtype for view in views] != [np.int32, np.float64] or any(
+            view.shape != (self.n, self.seats) for view in views
+        ):
+            right = f"two arrays of {self.n} rows and {self.seats} seats, of int32 and float64"
+            raise BadCall(f"results have another shape or kind; right would be {right}")
+        if not hasattr(self, "_other_results"):
+            self._other_results = [self._empty(kind, self.seats) for kind in (np.int32, np.float64, np.float64)]
+        places, beaten, margin = [array.address for array in self._other_results]
+        points, shares = [view.address for view in views]
+        self._done(self._functions.results(self._batch, points, places, shares, beaten, margin))
 
     def scores(self) -> DeviceArray:
         """By row and seat, the score."""
