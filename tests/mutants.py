@@ -50,6 +50,12 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "",
         "tests/native/test_batch.py::test_rows_of_a_large_batch_are_all_heeded",
     ),
+    "review: a lead is told that is not sure": (
+        f"{REVIEW}/reviewing.py",
+        "measured = Measured([-each for each in differences])\n        if not measured.sure:",
+        "measured = Measured([-each for each in differences])\n        if not differences:",
+        "tests/research/test_review.py::test_a_lead_that_is_not_sure_is_not_told",
+    ),
     "meeting: blocked people are matched": (
         "src/higaki/server/meeting/matching.py",
         "return frozenset((one.guest, other.guest)) in self._apart or (looks",
@@ -1274,8 +1280,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a cost that is not sure is told": (
         f"{REVIEW}/reviewing.py",
-        "if not measured.sure:",
-        "if measured.mean < LEAST_COST:",
+        "measured = Measured(differences)\n        if not measured.sure:",
+        "measured = Measured(differences)\n        if measured.mean < LEAST_COST:",
         "tests/research/test_review.py::test_a_cost_that_is_not_sure_is_not_told",
     ),
     "what is left open stays open": (

@@ -122,7 +122,7 @@ class Rollouts:
         counts_gains = at(part, settings.gains) > 0
         seats = torch.full((rows,), tables.seats, device=device)
         met = int(rows * settings.strange) if learner.strangers else 0
-        stranger = random.choice(learner.strangers) if met else None
+        stranger: Any = random.choice(learner.strangers) if met else None
         for k in range(steps):
             seen[k], mask[k], seat[k], is_valid[k] = tables.seen, tables.mask, tables.seat, ~tables.over
             others[k] = tables.seen_by_others(learner.hidden, most)

@@ -22,9 +22,9 @@ from higaki.engine.match.match import Match
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
 from higaki.engine.views.redeal import redeal
-from higaki.review import Reviewing, move_cost, review, rollout
+from higaki.review import Review, Reviewing, move_cost, review, rollout
 from higaki.review.luck import fortune_of, mean_and_doubt, nothing_drawn, taken_again
-from higaki.review.move_cost import MOST_TABLES, TABLES, Measured, Suspicion, cost_of, measure, suspect
+from higaki.review.move_cost import MOST_TABLES, TABLES, Lead, Measured, Suspicion, cost_of, measure, weigh
 from higaki.review.replayed_game import Course, Decision
 from higaki.review.reviewing import MOST_MEASURED, Looked
 
@@ -131,6 +131,7 @@ def test_a_mistake_shortly_before_the_end_is_found_with_what_would_have_been_bet
     assert (cost.number, cost.seat, cost.thing) == (1, 0, match.log[0].thing)
     assert cost.cost > cost.within > 0
     assert cost.why, "it says what is better about it"
+    assert looked[0].lead is None, "a mistake leads nothing"
     assert work.deal().fortune.luck == [0.0, 0.0], "nobody dealt a position that was written"
 
 
@@ -155,6 +156,26 @@ def test_the_better_thing_is_held_against_the_chosen_one_and_not_against_how_it_
     assert ("coins", 0, 20) in why("buy", "market.1"), "with the payment that buying begins"
     assert why("market.2", "market.1") == [("coins", 18, 20)]
     assert why("market.1", "market.2") == [], "fewer coins are no reason"
+
+
+def test_the_best_move_is_one_that_wins_where_all_others_lose_much() -> None:
+    """Blue sails to Edo, with grey's last tile, if grey buys; whatever else it does, white can win."""
+    match = higaki.start("osaka", ABOUT_TO_WIN, seed=1)
+    match.play("buy")
+    work = Reviewing(match)
+    looked = [work.look(at) for at in range(work.decisions)]
+    lead = looked[0].lead
+    assert lead is not None
+    assert looked[0].suspicion is None
+    assert work.to_praise(looked)[0] == (0, lead.second)
+    best = work.praise(0, lead.second)
+    assert best is not None
+    assert (best.number, best.seat, match.game.things.names[best.thing]) == (1, 0, "buy")
+    assert best.lead > best.within > 0
+    assert best.lead == pytest.approx(-Measured(work.measure(0, lead.second, [])).mean)
+    assert best.why, "it says what is good about it"
+    whole = Review(work.course, work.deal(), looked, [], [best])
+    assert whole.best == {0: best}
 
 
 # What is named
@@ -207,7 +228,7 @@ def test_a_review_looks_only_at_tables_as_the_seat_could_imagine_them(
     def looked_at(decision: Decision, better: int) -> list[str]:
         Watching.seen.clear()
         if what == "search":
-            suspect(decision, rng_of(1, what), "any")
+            weigh(decision, rng_of(1, what), "any")
         elif what == "measuring":
             measure(decision, better, rng_of(1, what))
         else:
@@ -260,6 +281,27 @@ def test_the_most_suspicious_decisions_are_measured() -> None:
     assert sorted(one.share for one in measured if one is not None) == sorted(shares)[-MOST_MEASURED:]
     few, looked = looking_like([0.02, 0.5, 0.009, 0.03, 0.01])
     assert len(few.to_measure(looked)) == 4, "but for what is not worth a word"
+
+
+def test_two_decisions_of_each_seat_may_be_its_best_and_the_surest_of_all_is_told() -> None:
+    work, _ = looking_like([])
+    looked, shares = [], {0: iter([0.02, 0.3, 0.009, 0.1]), 1: iter([0.009, 0.05])}
+    for decision in work.course.decisions:
+        share = next(shares[decision.seat], None)
+        lead = None if share is None else Lead(decision.thing, share)
+        looked.append(Looked(decision.number, [], nothing_drawn(2), lead))
+    praised = [(work.course.decisions[at].seat, looked[at].lead) for at, _ in work.to_praise(looked)]
+    assert sorted((seat, one.share) for seat, one in praised if one is not None) == [(0, 0.1), (0, 0.3), (1, 0.05)]
+
+
+def test_a_lead_that_is_not_sure_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    work, _ = looking_like([])
+    monkeypatch.setattr(move_cost, "why_rather", lambda *_: [])
+    assert work.best_move(0, 0, [0.26, -0.3] * (TABLES // 2)) is None
+    assert work.best_move(0, 0, [0.03, 0.01] * (TABLES // 2)) is None, "the other one was better"
+    sure = work.best_move(0, 0, [-0.03, -0.01] * (TABLES // 2))
+    assert sure is not None
+    assert sure.lead == pytest.approx(0.02)
 
 
 def test_a_cost_that_is_not_sure_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:

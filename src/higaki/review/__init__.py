@@ -25,8 +25,12 @@ def review(
     for at in range(work.decisions):
         looked.append(work.look(at))
         progress(LOOKING * (at + 1) / work.decisions)
-    measuring, costs = work.to_measure(looked), []
-    for done, (at, better) in enumerate(measuring):
+    measuring, praising = work.to_measure(looked), work.to_praise(looked)
+    costs, good, pieces = [], [], len(measuring) + len(praising)
+    for at, better in measuring:
         costs.append(work.judge(at, better))
-        progress(LOOKING + (1 - LOOKING) * (done + 1) / len(measuring))
-    return Review(work.course, deal, looked, [cost for cost in costs if cost is not None])
+        progress(LOOKING + (1 - LOOKING) * len(costs) / pieces)
+    for at, second in praising:
+        good.append(work.praise(at, second))
+        progress(LOOKING + (1 - LOOKING) * (len(costs) + len(good)) / pieces)
+    return Review(work.course, deal, looked, [one for one in costs if one], [one for one in good if one])

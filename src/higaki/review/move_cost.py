@@ -1,7 +1,8 @@
 """The cost of a decision, compared with the best thing that a search finds from the seat's knowledge.
 
 The search names a better thing. Its advantage is then measured again, because the best of many estimates is too high:
-both are played on with the same luck, on redealt tables. If the first tables leave it open, more are used.
+both are played on with the same luck, on redealt tables. If the first tables leave it open, more are used. In the same
+way the lead of a good decision over the next best thing is measured.
 """
 
 from __future__ import annotations
@@ -63,6 +64,14 @@ class Suspicion:
         self.share: Final = share
 
 
+class Lead:
+    """The thing that a search finds best after the chosen one, and the estimated difference."""
+
+    def __init__(self, second: int, share: float) -> None:
+        self.second: Final = second
+        self.share: Final = share
+
+
 class Cost:
     """A decision that cost something: the better thing, its advantage, the interval, and the reasons.
 
@@ -82,31 +91,49 @@ class Cost:
         self.why: Final = why
 
 
-def suspect(decision: Decision, rng: Rng, name: str) -> Suspicion | None:
-    """The thing that a search prefers to the chosen one, if any."""
+class BestMove:
+    """A decision that was clearly better than the next best thing: its lead, the interval, and the reasons."""
+
+    def __init__(
+        self, number: int, seat: int, thing: int, second: int, lead: float, within: float, why: list[Change]
+    ) -> None:
+        self.number: Final = number
+        self.seat: Final = seat
+        self.thing: Final = thing
+        self.second: Final = second
+        self.lead: Final = lead
+        # Half of the 95 % interval.
+        self.within: Final = within
+        self.why: Final = why
+
+
+def weigh(decision: Decision, rng: Rng, name: str) -> Suspicion | Lead | None:
+    """What a search prefers to the chosen thing; if it prefers the chosen one, the next best."""
     if decision.before.choices < 2:
         return None
     bot = bot_called(name, rng)
     assert isinstance(bot, Search), f"{name} cannot weigh"
     weighed = bot.weigh(redeal(decision.before, decision.seat, rng))
     best = weighed[0]
+    if best.thing == decision.thing:
+        return Lead(weighed[1].thing, best.share - weighed[1].share) if len(weighed) > 1 else None
     for one in weighed:
         if one.thing == decision.thing:
             return Suspicion(best.thing, best.share - one.share) if best.share > one.share else None
     return None  # the search never visited it
 
 
-def measure(decision: Decision, better: int, rng: Rng) -> list[float]:
-    """The advantage of the better thing on some redealt tables, both with the same luck."""
+def measure(decision: Decision, other: int, rng: Rng) -> list[float]:
+    """The advantage of another thing over the chosen one on some redealt tables, both with the same luck."""
     seat = decision.seat
     differences: list[float] = []
     for _ in range(TABLES):
         imagined, state = redeal(decision.before, seat, rng), any_state(rng)
         as_it_was = imagined.clone()
         as_it_was.play(decision.thing)
-        imagined.play(better)
-        better_later, later = chances_later(imagined, state, FURTHER), chances_later(as_it_was, state, FURTHER)
-        differences.append(better_later[seat] - later[seat])
+        imagined.play(other)
+        other_later, later = chances_later(imagined, state, FURTHER), chances_later(as_it_was, state, FURTHER)
+        differences.append(other_later[seat] - later[seat])
     return differences
 
 
@@ -115,3 +142,10 @@ def cost_of(decision: Decision, better: int, measured: Measured, rng: Rng) -> Co
     why = why_rather(redeal(decision.before, decision.seat, rng), better, decision.thing)
     within = Z_95 * measured.error
     return Cost(decision.number, decision.seat, decision.thing, better, measured.mean, within, why)
+
+
+def best_move_of(decision: Decision, second: int, measured: Measured, rng: Rng) -> BestMove:
+    """The measured lead over the second thing, with its reasons."""
+    why = why_rather(redeal(decision.before, decision.seat, rng), decision.thing, second)
+    within = Z_95 * measured.error
+    return BestMove(decision.number, decision.seat, decision.thing, second, measured.mean, within, why)

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from higaki.intervals import Z_95
-from higaki.review.move_cost import Cost
+from higaki.review.move_cost import BestMove, Cost
 from higaki.review.replayed_game import Course
 from higaki.review.reviewing import Looked
 
@@ -52,12 +52,16 @@ def ends_of_turns(course: Course, looked: list[Looked]) -> list[Looked]:
 class Review:
     """The review of a finished game."""
 
-    def __init__(self, course: Course, deal: Looked, looked: list[Looked], costs: list[Cost]) -> None:
+    def __init__(
+        self, course: Course, deal: Looked, looked: list[Looked], costs: list[Cost], good: list[BestMove]
+    ) -> None:
         self.course: Final = course
         # Before the first decision, and after every one.
         self.moments: Final = [deal, *looked]
         # The most expensive first.
         self.costs: Final = sorted(costs, key=lambda cost: -cost.cost)
+        # By seat the decision with the largest lead, if any has one.
+        self.best: Final = {one.seat: one for one in sorted(good, key=lambda one: one.lead)}
         self.balances: Final = [self._balance(seat) for seat in range(course.seats)]
 
     @property

@@ -11,25 +11,39 @@ from higaki.bots.win_probability import chances
 from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match.match import Match
 from higaki.review.luck import COMPARISONS, Fortune, chances_before_the_deal, fortune_of, fortune_of_deal
-from higaki.review.move_cost import LEAST_COST, Cost, Measured, Suspicion, cost_of, measure, suspect
+from higaki.review.move_cost import (
+    LEAST_COST,
+    BestMove,
+    Cost,
+    Lead,
+    Measured,
+    Suspicion,
+    best_move_of,
+    cost_of,
+    measure,
+    weigh,
+)
 from higaki.review.replayed_game import Course
 
 # The bot that searches for better decisions. Limited by iterations, so that a game has the same review on any machine.
 BOT: Final = "hard:200"
 # The number of decisions of each seat that are measured, those with the largest estimated cost first.
 MOST_MEASURED: Final = 16
+# The number of decisions of each seat whose lead is measured, those with the largest estimated one first.
+MOST_PRAISED: Final = 2
 # The share of the work that looking at all decisions takes; the rest is measuring.
 LOOKING: Final = 0.7
 
 
 class Looked:
-    """One decision: the win shares it led to, its luck, and the better thing that a search found."""
+    """One decision: the win shares it led to, its luck, and what a search found: a better thing, or its lead."""
 
-    def __init__(self, number: int, chances: list[float], fortune: Fortune, suspicion: Suspicion | None) -> None:
+    def __init__(self, number: int, chances: list[float], fortune: Fortune, found: Suspicion | Lead | None) -> None:
         self.number: Final = number
         self.chances: Final = chances
         self.fortune: Final = fortune
-        self.suspicion: Final = suspicion
+        self.suspicion: Final = found if isinstance(found, Suspicion) else None
+        self.lead: Final = found if isinstance(found, Lead) else None
 
 
 class Reviewing:
@@ -56,26 +70,35 @@ class Reviewing:
         """One decision, counted from 0."""
         decision = self.course.decisions[at]
         fortune = fortune_of(decision, rng_of(self.seed, f"luck {at}"), self.comparisons)
-        suspicion = None if self.bot is None else suspect(decision, rng_of(self.seed, f"search {at}"), self.bot)
-        return Looked(decision.number, chances(decision.after), fortune, suspicion)
+        found = None if self.bot is None else weigh(decision, rng_of(self.seed, f"search {at}"), self.bot)
+        return Looked(decision.number, chances(decision.after), fortune, found)
 
     def to_measure(self, looked: list[Looked]) -> list[tuple[int, int]]:
         """The decisions that seem to have cost their seats most, each with the better thing."""
+        suspicions = ((at, one.suspicion) for at, one in enumerate(looked))
+        return self._first_of_each_seat([(at, s.share, s.better) for at, s in suspicions if s], MOST_MEASURED)
+
+    def to_praise(self, looked: list[Looked]) -> list[tuple[int, int]]:
+        """The decisions that seem to be furthest ahead of the next best thing, each with that thing."""
+        leads = ((at, one.lead) for at, one in enumerate(looked))
+        return self._first_of_each_seat([(at, lead.share, lead.second) for at, lead in leads if lead], MOST_PRAISED)
+
+    def _first_of_each_seat(self, found: list[tuple[int, float, int]], most: int) -> list[tuple[int, int]]:
+        """The decisions with the largest differences, if they are worth naming, each with the other thing."""
         by_seat: dict[int, list[tuple[float, int, int]]] = {}
-        for at, (decision, one) in enumerate(zip(self.course.decisions, looked, strict=True)):
-            if one.suspicion is not None and one.suspicion.share >= LEAST_COST:
-                found = (one.suspicion.share, at, one.suspicion.better)
-                by_seat.setdefault(decision.seat, []).append(found)
+        for at, share, other in found:
+            if share >= LEAST_COST:
+                by_seat.setdefault(self.course.decisions[at].seat, []).append((share, at, other))
         chosen: list[tuple[int, int]] = []
         for found_ones in by_seat.values():
             found_ones.sort(reverse=True)
-            chosen += [(at, better) for _, at, better in found_ones[:MOST_MEASURED]]
+            chosen += [(at, other) for _, at, other in found_ones[:most]]
         return sorted(chosen)
 
-    def measure(self, at: int, better: int, before: list[float]) -> list[float]:
-        """The advantage of the better thing on the tables used before and on some more."""
+    def measure(self, at: int, other: int, before: list[float]) -> list[float]:
+        """The advantage of the other thing on the tables used before and on some more."""
         rng = rng_of(self.seed, f"cost {at} {len(before)}")
-        return before + measure(self.course.decisions[at], better, rng)
+        return before + measure(self.course.decisions[at], other, rng)
 
     def cost(self, at: int, better: int, differences: list[float]) -> Cost | None:
         """The cost of a decision; None if it is not certain."""
@@ -90,3 +113,14 @@ class Reviewing:
         while Measured(differences).open:
             differences = self.measure(at, better, differences)
         return self.cost(at, better, differences)
+
+    def best_move(self, at: int, second: int, differences: list[float]) -> BestMove | None:
+        """The lead of a decision, from the advantages of the second thing; None if it is not certain."""
+        measured = Measured([-each for each in differences])
+        if not measured.sure:
+            return None
+        return best_move_of(self.course.decisions[at], second, measured, rng_of(self.seed, f"why {at}"))
+
+    def praise(self, at: int, second: int) -> BestMove | None:
+        """The lead of a decision; two are measured for each seat, on the first tables only."""
+        return self.best_move(at, second, self.measure(at, second, []))

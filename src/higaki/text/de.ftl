@@ -819,7 +819,7 @@ statistics-opponent = Gegner
 statistics-bot = Bot
 statistics-former = gelöschte Gäste
 statistics-trend-line = Gewinnchancen, an jedem Punkt das Mittel der letzten { $games } Spiele mit Auswertung: was alle Entscheidungen änderten, und was Karten und Würfel taten.
-statistics-trend-course = In den letzten { $games } Spielen mit Auswertung brachten Entscheidungen im Mittel { $decided } und Glück { $luck }.
+statistics-trend-course = In den letzten { $games } Spielen mit Auswertung brachten Entscheidungen im Mittel { $decided } und Glück { $luck } des Sieges.
 statistics-reviewed = { $reviewed } von { $games } Spielen haben eine Auswertung; nur diese zählen hier.
 statistics-reviewed-none = Können und Glück brauchen eine Auswertung. Du findest sie beim Nachspielen eines beendeten Spiels.
 statistics-ways = Punkte in gewonnenen Spielen
@@ -1002,12 +1002,24 @@ review-sign-now = was das Brett zeigt; wer woanders ins Bild drückt, geht dorth
 review-dear = Die teuersten Entscheidungen
 review-none = Keine Entscheidung war deutlich schlechter als eine andere.
 review-dear-line = Die Prozente vergleichen mit demselben Tisch einige Züge später, wäre der bessere Zug gewählt worden; das Bild zeigt die Chancen gleich nach einem Zug.
-review-cost = −{ $cost } (± { $within })
+review-of-the-win = { $share } des Sieges
+review-words = In Worten
+review-words-mistakes = { $count ->
+    [0] Keine eigene Entscheidung war deutlich ein Fehler.
+    [one] Eine Entscheidung war ein Fehler und kostete { $cost }.
+   *[other] { $count } Entscheidungen waren Fehler und kosteten zusammen { $cost }.
+}
+review-words-luck-good = Das Glück brachte { $luck } (± { $within }).
+review-words-luck-bad = Das Glück nahm { $luck } (± { $within }).
+review-words-luck-unclear = Das Glück hatte keinen klaren Anteil: es liegt innerhalb von ± { $within }.
+review-words-best = Bester Zug: { $move } ({ $moment }), { $lead } mehr wert als der nächstbeste.
+review-words-no-best = Kein einzelner Zug war deutlich besser als der nächstbeste.
+review-cost = −{ $cost } des Sieges (± { $within })
 review-chosen = Gewählt: { $chosen }
 review-better = Besser: { $better }
 review-see = Auf dem Brett zeigen
 review-all = Alle { $count } zeigen
-review-balance = Können und Glück
+review-balance = Können und Glück, in Prozent des Sieges
 review-begin = Anfang
 review-decisions = Züge von allen
 review-luck = Glück

@@ -819,7 +819,7 @@ statistics-opponent = Opponent
 statistics-bot = bot
 statistics-former = deleted guests
 statistics-trend-line = Chances to win, averaged over the last { $games } reviewed games at each point: what all decisions changed, and what cards and dice did.
-statistics-trend-course = In the last { $games } reviewed games, decisions brought { $decided } and luck { $luck } on average.
+statistics-trend-course = In the last { $games } reviewed games, decisions brought { $decided } and luck { $luck } of the win on average.
 statistics-reviewed = { $reviewed } of { $games } games have a review; only these count here.
 statistics-reviewed-none = Skill and luck need a review. You find it on the replay of a finished game.
 statistics-ways = Points in won games
@@ -1002,12 +1002,24 @@ review-sign-now = what the board shows; press anywhere else in the picture to go
 review-dear = Decisions that cost most
 review-none = No decision was clearly worse than another.
 review-dear-line = The percentages compare with the same table a few turns later, had the better move been made; the chart shows the chances right after a move.
-review-cost = −{ $cost } (± { $within })
+review-of-the-win = { $share } of the win
+review-words = In words
+review-words-mistakes = { $count ->
+    [0] None of their decisions was clearly a mistake.
+    [one] One decision was a mistake and cost { $cost }.
+   *[other] { $count } decisions were mistakes and cost { $cost } together.
+}
+review-words-luck-good = Luck brought { $luck } (± { $within }).
+review-words-luck-bad = Luck took { $luck } (± { $within }).
+review-words-luck-unclear = Luck had no clear part: it lies within ± { $within }.
+review-words-best = Best move: { $move } ({ $moment }), worth { $lead } more than the next best.
+review-words-no-best = No single move was clearly better than the next best one.
+review-cost = −{ $cost } of the win (± { $within })
 review-chosen = Chosen: { $chosen }
 review-better = Better: { $better }
 review-see = Show it on the board
 review-all = Show all { $count }
-review-balance = Skill and luck
+review-balance = Skill and luck, in percent of the win
 review-begin = Start
 review-decisions = Decided by all
 review-luck = Luck

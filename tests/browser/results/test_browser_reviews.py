@@ -61,7 +61,7 @@ def test_a_review_is_asked_for_shown_and_shared(server: Server, browser: Browser
     chart = ben.page.locator(CHART)
     expect(chart).to_be_visible()
     assert findings(ben, "review on a phone") == []
-    frame = ben.page.get_by_role("group", name="Können und Glück")
+    frame = ben.page.get_by_role("group", name="Können und Glück, in Prozent des Sieges")
     assert frame.evaluate("frame => frame.scrollWidth <= frame.clientWidth"), "nothing is cut off"
     box = chart.locator(".chart > svg").bounding_box()
     assert box is not None
@@ -96,12 +96,21 @@ def test_all_dear_decisions_are_shown_to_who_asks_for_them(server: Server, brows
         "chances": {name: [0.5, 0.5] for name in names},
         "balances": dict.fromkeys(names, balance),
         "dear": dear,
+        "best": {
+            names[0]: {**dear[0], "lead": 0.24, "why": [{"term": "coins", "before": 15, "after": 18}]},
+        },
         "finished": True,
     }
     kept = (table, reviews.VERSION, now(), json.dumps(review))
     server.write('INSERT INTO reviews ("table", version, done, at, review) VALUES (?, ?, 1.0, ?, ?)', *kept)
     ann.go(f"/table/{table}")
     ann.page.locator("section.result").get_by_role("link", name="Review").click()
+    in_words = ann.page.locator("aside section", has=ann.page.get_by_role("heading", name="In words")).locator("div")
+    words = in_words.first
+    expect(words).to_contain_text("decisions were mistakes and cost 40% of the win together.")
+    expect(words).to_contain_text("Luck had no clear part: it lies within ± 10% of the win.")
+    expect(words.get_by_role("button")).to_contain_text("worth 24% of the win more than the next best.")
+    expect(in_words.last).to_contain_text("No single move was clearly better than the next best one.")
     decisions = ann.page.locator("aside section ol > li")
     expect(decisions).to_have_count(8)
     expect(decisions.first).to_contain_text("18 coins in hand, instead of 15")

@@ -66,6 +66,7 @@ def test_a_review_is_made_once_and_is_everybodys_who_has_the_replay(server: Serv
         assert review["numbers"][-1] == len(MATCH.log)
         assert set(review["chances"]) == set(review["balances"]) == {"grey", "white"}
         assert review["finished"]
+        assert all(best["seat"] == seat and best["lead"] > best["within"] for seat, best in review["best"].items())
         for seat, balance in review["balances"].items():
             change = balance["own"] + balance["others"] + balance["luck"]
             assert balance["begin"] + change == pytest.approx(balance["end"], abs=5e-4)

@@ -896,6 +896,19 @@ export interface DearDecision {
   why: Changed[]
 }
 
+/** A decision that was clearly better than the next best one, judged by what the seat knew. */
+export interface BestMove {
+  /** The number of the log entry. */
+  number: number
+  seat: Seat
+  thing: Thing
+  /** The difference in the share of the win to the next best choice, and half of its confidence interval. */
+  lead: number
+  within: number
+  /** The largest effects of the choice. */
+  why: Changed[]
+}
+
 /** The sources of a seat's share of the win: begin, own and others' decisions, and luck add up to the end. */
 export interface Balance {
   begin: number
@@ -918,6 +931,8 @@ export interface Review {
   balances: Record<Seat, Balance>
   /** The most expensive first. */
   dear: DearDecision[]
+  /** By seat its best one, if any was clearly better than the next best. */
+  best: Record<Seat, BestMove>
   /** Did the rules end the game, so that the last share is the result? */
   finished: boolean
 }

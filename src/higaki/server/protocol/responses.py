@@ -1005,6 +1005,20 @@ class DearDecision(TypedDict, closed=True):
     why: list[Changed]
 
 
+class BestMove(TypedDict, closed=True):
+    """A decision that was clearly better than the next best one, judged by what the seat knew."""
+
+    # The number of the log entry.
+    number: int
+    seat: Seat
+    thing: Thing
+    # The difference in the share of the win to the next best choice, and half of its confidence interval.
+    lead: float
+    within: float
+    # The largest effects of the choice.
+    why: list[Changed]
+
+
 class Balance(TypedDict, closed=True):
     """The sources of a seat's share of the win: begin, own and others' decisions, and luck add up to the end."""
 
@@ -1029,6 +1043,8 @@ class Review(TypedDict, closed=True):
     balances: dict[Seat, Balance]
     # The most expensive first.
     dear: list[DearDecision]
+    # By seat its best one, if any was clearly better than the next best.
+    best: dict[Seat, BestMove]
     # Did the rules end the game, so that the last share is the result?
     finished: bool
 

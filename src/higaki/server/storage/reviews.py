@@ -11,8 +11,10 @@ from higaki.server.accounts.guests import now
 from higaki.server.database import schema
 from higaki.server.storage import results
 
-# Reviews made by another method are computed again.
-VERSION: Final = 2
+# Reviews of another version are computed again.
+VERSION: Final = 3
+# Figures of reviews made by another method are not compared with those of this one.
+METHOD: Final = 2
 # The progress of a finished review.
 WHOLE: Final = 1.0
 # A process without progress for this time has died; another one may take over.
@@ -43,7 +45,7 @@ def note(connection: Connection, table: str, done: float, known: str) -> None:
 def keep(connection: Connection, table: str, review: str) -> None:
     values = {"done": WHOLE, "at": now(), "review": review}
     connection.execute(update(schema.reviews).where(schema.reviews.c.table == table).values(**values))
-    results.keep_review(connection, table, review, VERSION)
+    results.keep_review(connection, table, review, METHOD)
 
 
 def drop(connection: Connection, table: str) -> None:

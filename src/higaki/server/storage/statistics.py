@@ -43,7 +43,7 @@ def shown_at(connection: Connection, page: str, digests: KeyedDigests) -> Statis
 
 
 def _statistics(connection: Connection, guest: str, opponents: list[OpponentStatistics]) -> Statistics:
-    reviewed = func.sum(case((results.method == reviews.VERSION, 1), else_=0)).label("reviewed")
+    reviewed = func.sum(case((results.method == reviews.METHOD, 1), else_=0)).label("reviewed")
     asked = select(results.game, reviewed, *_sums(results.place, results.sides)).where(_with_result(guest))
     rows = connection.execute(asked.group_by(results.game).order_by(func.count().desc(), results.game)).all()
     trends, ways = _trends(connection, guest), _ways(connection, guest)
@@ -124,7 +124,7 @@ def _trends(connection: Connection, guest: str) -> dict[str, list[Reviewed]]:
     """By game the reviewed ones, the oldest first."""
     asked = (
         select(results.game, results.at, results.decided, results.luck, results.lost)
-        .where(_with_result(guest) & (results.method == reviews.VERSION))
+        .where(_with_result(guest) & (results.method == reviews.METHOD))
         .order_by(results.at.desc(), results.table.desc())
         .limit(MOST_REVIEWED)
     )

@@ -9,8 +9,9 @@ from functools import lru_cache
 from typing import Final
 
 import higaki
+from higaki.bots.explaining import Change
 from higaki.review import Review, Reviewing
-from higaki.review.move_cost import Cost
+from higaki.review.move_cost import BestMove, Cost
 from higaki.review.replayed_game import Course
 from higaki.review.report import ends_of_turns
 from higaki.review.reviewing import Looked
@@ -49,9 +50,14 @@ def to_measure(task: tuple[str, list[Looked]]) -> list[tuple[int, int]]:
     return _game(saved).to_measure(looked)
 
 
+def to_praise(task: tuple[str, list[Looked]]) -> list[tuple[int, int]]:
+    saved, looked = task
+    return _game(saved).to_praise(looked)
+
+
 def measure(task: tuple[str, int, int, list[float]]) -> list[float]:
-    saved, at, better, before = task
-    return _game(saved).measure(at, better, before)
+    saved, at, other, before = task
+    return _game(saved).measure(at, other, before)
 
 
 def cost(task: tuple[str, int, int, list[float]]) -> Cost | None:
@@ -59,11 +65,16 @@ def cost(task: tuple[str, int, int, list[float]]) -> Cost | None:
     return _game(saved).cost(at, better, differences)
 
 
-def written(task: tuple[str, list[Looked], list[Cost]]) -> str:
+def praise(task: tuple[str, int, int]) -> BestMove | None:
+    saved, at, second = task
+    return _game(saved).praise(at, second)
+
+
+def written(task: tuple[str, list[Looked], list[Cost], list[BestMove]]) -> str:
     """The whole review as JSON, as it is stored and sent."""
-    saved, looked, costs = task
+    saved, looked, costs, good = task
     work = _game(saved)
-    return json.dumps(_shaped(Review(work.course, work.deal(), looked, costs)), separators=(",", ":"))
+    return json.dumps(_shaped(Review(work.course, work.deal(), looked, costs, good)), separators=(",", ":"))
 
 
 def so_far(task: tuple[str, list[Looked], list[Cost]]) -> str:
@@ -97,14 +108,18 @@ def _dear(course: Course, costs: list[Cost]) -> list[responses.DearDecision]:
             "better": things[cost.better],
             "cost": _share(cost.cost),
             "within": _share(cost.within),
-            "why": [{"term": word, "before": before, "after": after} for word, before, after in cost.why],
+            "why": _why(cost.why),
         }
         for cost in costs
     ]
 
 
+def _why(changes: list[Change]) -> list[responses.Changed]:
+    return [{"term": word, "before": before, "after": after} for word, before, after in changes]
+
+
 def _shaped(review: Review) -> responses.Review:
-    names = review.course.match.game.seat_names
+    names, things = review.course.match.game.seat_names, review.course.match.game.things.names
     numbers, chances = _chances(review.course, review.turns)
     return {
         "numbers": numbers,
@@ -122,6 +137,17 @@ def _shaped(review: Review) -> responses.Review:
             for seat, balance in enumerate(review.balances)
         },
         "dear": _dear(review.course, review.costs),
+        "best": {
+            names[one.seat]: {
+                "number": one.number,
+                "seat": names[one.seat],
+                "thing": things[one.thing],
+                "lead": _share(one.lead),
+                "within": _share(one.within),
+                "why": _why(one.why),
+            }
+            for one in review.best.values()
+        },
         "finished": review.course.match.over,
     }
 

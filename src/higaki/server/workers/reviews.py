@@ -9,7 +9,7 @@ import asyncio
 import json
 import logging
 
-from higaki.review.move_cost import Cost, Measured
+from higaki.review.move_cost import BestMove, Cost, Measured
 from higaki.review.reviewing import LOOKING, Looked
 from higaki.server.database.sqlite_store import Store
 from higaki.server.protocol.errors import illegal, not_found, too_many
@@ -102,6 +102,8 @@ class Reviews:
             known = await ask(review_process.so_far, (saved, looked, []))
             await self._note(table, LOOKING * len(looked) / max(1, decisions), known)
         measuring = await ask(review_process.to_measure, (saved, looked))
+        praising = await ask(review_process.to_praise, (saved, looked))
+        pieces = len(measuring) + len(praising) + 1
         costs: list[Cost] = []
         for number, (at, better) in enumerate(measuring):
             differences = await ask(review_process.measure, (saved, at, better, []))
@@ -110,8 +112,13 @@ class Reviews:
             cost = await ask(review_process.cost, (saved, at, better, differences))
             costs += [] if cost is None else [cost]
             known = await ask(review_process.so_far, (saved, looked, costs))
-            await self._note(table, LOOKING + (1 - LOOKING) * (number + 1) / (len(measuring) + 1), known)
-        review = await ask(review_process.written, (saved, looked, costs))
+            await self._note(table, LOOKING + (1 - LOOKING) * (number + 1) / pieces, known)
+        good: list[BestMove] = []
+        for number, (at, second) in enumerate(praising):
+            one = await ask(review_process.praise, (saved, at, second))
+            good += [] if one is None else [one]
+            await self._note(table, LOOKING + (1 - LOOKING) * (len(measuring) + number + 1) / pieces, known)
+        review = await ask(review_process.written, (saved, looked, costs, good))
         await self._store.run(lambda connection: reviews.keep(connection, table, review))
 
     async def _note(self, table: str, done: float, known: str) -> None:

@@ -3,8 +3,11 @@ import type { Balance, Review } from '../../api/types'
 import { Words } from '../../text/words'
 import {
   bestAgainstLuck,
+  bestMoveOf,
+  mistakeCount,
   mistakesOf,
   momentOf,
+  partOfLuck,
   percent,
   shownBalance,
   signedPercent,
@@ -25,6 +28,7 @@ const review = (balances: Record<string, Balance>, finished = true): Review => (
   chances: { a: [0.5, 0.52, 0.7, 1], b: [0.5, 0.48, 0.3, 0] },
   balances,
   dear: [],
+  best: {},
   finished,
 })
 const SIDES = [['a'], ['b']]
@@ -51,6 +55,30 @@ test('who played best and lost is named only where luck was against them, for su
   expect(bestAgainstLuck(review({ a: balance(0.5, 0.2, 1), b: balance(0.5, -0.2, 0) }), SIDES)).toBeNull()
   expect(bestAgainstLuck(review({ a: balance(0.5, 0.7, 1, 0.3), b: balance(0.5, -0.7, 0, 0.3) }), SIDES)).toBeNull()
   expect(bestAgainstLuck(review({ a: balance(0.5, 0.7, 1), b: balance(0.5, -0.7, 0) }, false), SIDES)).toBeNull()
+})
+
+test('mistakes are counted by side, and its best move is the one with the largest lead', () => {
+  const move = { thing: 'buy', within: 0.01, why: [] }
+  const of = (seat: string, number: number) => ({ ...move, seat, number, better: 'pass', cost: 0.1 })
+  const found = {
+    ...review({}),
+    dear: [of('a', 3), of('b', 5), of('a', 8)],
+    best: {
+      a: { ...move, seat: 'a', number: 1, lead: 0.1 },
+      c: { ...move, seat: 'c', number: 4, lead: 0.2 },
+    },
+  }
+  expect([['a'], ['a', 'b'], ['c']].map((side) => mistakeCount(found, side))).toEqual([2, 3, 0])
+  expect([['a'], ['a', 'c'], ['b']].map((side) => bestMoveOf(found, side)?.number ?? null)).toEqual([1, 4, null])
+})
+
+test('luck has a part only where it is surely more than nothing', () => {
+  const found = review({
+    a: balance(0.5, 0.1, 1, 0.05),
+    b: balance(0.5, -0.1, 0, 0.05),
+    c: balance(0.5, 0.04, 0, 0.05),
+  })
+  expect(['a', 'b', 'c'].map((seat) => partOfLuck(found, [seat]))).toEqual(['good', 'bad', 'unclear'])
 })
 
 test('turning points are where chances changed, with the beginning and the end', () => {

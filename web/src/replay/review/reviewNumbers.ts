@@ -1,6 +1,6 @@
 // The numbers of a review as they are shown: shares of the win in percent, rounded so that they still add up.
 
-import type { Balance, Review, ReviewSoFar, Seat } from '../../api/types'
+import type { Balance, BestMove, DearDecision, Review, ReviewSoFar, Seat } from '../../api/types'
 import type { Words } from '../../text/words'
 
 /** A balance in whole percents. Decisions are the rest of the change, so that each row adds up. */
@@ -14,6 +14,9 @@ export interface ShownBalance {
   /** The result without luck. */
   withoutLuck: number
 }
+
+/** Where a decision of the log is found, and who made it. */
+export type Decision = Pick<DearDecision, 'number' | 'seat'>
 
 const whole = (share: number) => Math.round(share * 100)
 
@@ -32,6 +35,25 @@ export function shownBalance({ begin, luck, within, end }: Balance): ShownBalanc
 /** The cost of a side's own mistakes, in whole percents. Chances belong to sides, mistakes to seats. */
 export function mistakesOf({ balances }: Review, side: readonly Seat[]): number {
   return whole(side.reduce((sum, seat) => sum + (balances[seat]?.lost ?? 0), 0))
+}
+
+/** The number of a side's own mistakes. */
+export function mistakeCount({ dear }: Review, side: readonly Seat[]): number {
+  return dear.filter(({ seat }) => side.includes(seat)).length
+}
+
+/** What luck did for a side: it helped, it hindered, or neither is certain. */
+export function partOfLuck({ balances }: Review, side: readonly Seat[]): 'good' | 'bad' | 'unclear' {
+  const balance = balances[side[0] ?? '']
+  if (!balance) return 'unclear'
+  const { luck, within } = shownBalance(balance)
+  return Math.abs(luck) <= within ? 'unclear' : luck > 0 ? 'good' : 'bad'
+}
+
+/** The decision of a side with the largest lead; null if none was clearly better than the next best one. */
+export function bestMoveOf({ best }: Review, side: readonly Seat[]): BestMove | null {
+  const found = side.flatMap((seat) => best[seat] ?? [])
+  return found.reduce<BestMove | null>((first, one) => (first && first.lead >= one.lead ? first : one), null)
 }
 
 /** The best player if luck, or another player, decided the game; null if luck is too uncertain. */
