@@ -143,15 +143,13 @@ def insurance_hope(t: Table, seat: i64) -> float:
 
 
 def insurance(t: Table, seat: i64) -> i64:
-    """The number of goods that the cards in hand could save: no more than there are at risk."""
-    saved: i64 = 0
+    """The number of insurance symbols in hand for goods at risk."""
+    symbols: i64 = 0
     for color in range(COLOR_COUNT):
         if in_danger(t, seat, color):
-            symbols: i64 = 0
             for card in range(lowest_of(color), lowest_of(color + 1)):
                 symbols += INSURES[card] * t.count(HAND + seat, card)
-            saved += min(symbols, cards_of(t, GOODS + seat, color))
-    return saved
+    return symbols
 
 
 def in_danger(t: Table, seat: i64, color: i64) -> bool:

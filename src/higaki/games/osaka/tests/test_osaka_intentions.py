@@ -152,18 +152,6 @@ def test_why_not_buy_reserve_or_take() -> None:
     assert "market.2" not in kept.scene(0)["refused"]
 
 
-def test_a_reason_counts_the_goods_that_the_hand_could_save_and_not_its_symbols() -> None:
-    """Red cards in hand have three symbols, and green ones two: four red goods sail, and one green one."""
-    for hand, goods, expected in [
-        (["red_2", "red_3"], ["red_2", "red_3", "red_5", "green_2"], 3),
-        (["red_2", "red_3"], ["red_2", "green_2"], 1),
-        (["red_2", "green_2"], ["red_2", "red_3", "green_2"], 3),
-        (["red_5", "blue_2"], ["red_2", "red_3", "green_2"], 0),
-    ]:
-        match = at(hand={"grey": hand, "white": []}, goods={"grey": goods, "white": []})
-        assert [int(term.amount) for term in match.game.terms(match.table, 0) if term.word == "insurance"] == [expected]
-
-
 def test_why_not_insure_or_save() -> None:
     match = higaki.start("osaka", INSURING, seed=1)
     assert said(match, "hand.red_5") == "Only twos and threes insure goods; a five does not."

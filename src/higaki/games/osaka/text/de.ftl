@@ -205,7 +205,7 @@ term-coins = { $after ->
     [one] eine Münze auf der Hand statt { $before }
    *[other] { $after } Münzen auf der Hand statt { $before }
 }
-term-insurance = Güter, die die Hand retten könnte: { $after } statt { $before }
+term-insurance = Versicherungszeichen der Hand für gefährdete Güter: { $after } statt { $before }
 term-stone = { $after ->
     [0] der Stein hält eine Karte frei
    *[other] der Stein ist wieder frei

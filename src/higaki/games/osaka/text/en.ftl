@@ -205,7 +205,7 @@ term-coins = { $after ->
     [one] one coin in hand, instead of { $before }
    *[other] { $after } coins in hand, instead of { $before }
 }
-term-insurance = goods the hand could save: { $after } instead of { $before }
+term-insurance = insurance symbols in hand for goods at risk: { $after } instead of { $before }
 term-stone = { $after ->
     [0] the stone keeps a card
    *[other] the stone is free again
