@@ -397,9 +397,27 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "who is away is declined for": (
         "src/higaki/server/tables/room.py",
-        "and self.is_here(occupant.guest) else None",
-        "else None",
+        "may_decline=is_here)",
+        "may_decline=True)",
         "tests/server/tables/test_server_window_leaks.py",
+    ),
+    "a prepared move is played whatever it does by now": (
+        "src/higaki/server/tables/in_advance.py",
+        "if now == HOLDS else None",
+        "if now != WAITS else None",
+        "tests/server/in_advance/test_server_prepared_moves.py",
+    ),
+    "an order answers after what ends it": (
+        "src/higaki/server/tables/in_advance.py",
+        "if event[0] in order.cancelled_by:",
+        "if False:",
+        "tests/server/in_advance/test_server_standing_orders.py",
+    ),
+    "an order depends on what only its seat sees": (
+        "src/higaki/games/yedo/standing_orders.py",
+        "return cancel if is_aimed_at(t, seat) and cancel in t.options else actions.DECLINE",
+        "return cancel if is_aimed_at(t, seat) and cancel in t.options else NO_ANSWER",
+        "tests/contract/test_in_advance.py",
     ),
     "a bot answers out of turn as soon as it has thought": (
         "src/higaki/server/workers/bot_players.py",

@@ -198,6 +198,21 @@ def _advance(what: str) -> Way:
     return way
 
 
+def _in_advance(what: str, more: dict[str, object]) -> Way:
+    """Deciding in advance; in the own turn a move is played and not prepared."""
+
+    def way(place: Place) -> Asks:
+        path = f"/api/tables/{place.house.own['yedo']}"
+        while True:
+            view = place.mine("GET", path)
+            command = {} if what == "imagine" else {"command_id": fresh()}
+            expected = {"expected_seq": view["seq"]} if what == "prepare" else {}
+            body = {"seat": view["players"][0]["seat"], **command, **expected, **more}
+            yield Ask("POST", f"{path}/{what}", body, place.house.token, (422,))
+
+    return way
+
+
 def _hosted(what: str, body: Callable[[], object] = lambda: None, before: str = "") -> Way:
     """Requests at the guest's own waiting table, each once."""
 
@@ -374,6 +389,10 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("POST", "/api/tables/{table}/stand"): {"": _advance("stand")},
     ("POST", "/api/tables/{table}/withdraw"): {"": _advance("withdraw")},
     ("POST", "/api/tables/{table}/plan"): {"": _plan},
+    ("POST", "/api/tables/{table}/order"): {"": _in_advance("order", {"order": "sit_out", "amount": 3})},
+    ("POST", "/api/tables/{table}/withdraw_order"): {"": _in_advance("withdraw_order", {"order": "sit_out"})},
+    ("POST", "/api/tables/{table}/prepare"): {"": _in_advance("prepare", {"moves": []})},
+    ("POST", "/api/tables/{table}/imagine"): {"": _in_advance("imagine", {"moves": []})},
     ("POST", "/api/tables/{table}/chat"): {"": _own("yokohama", "/chat", "POST", _said)},
     ("POST", "/api/tables/{table}/chat/mute"): {"": _about_chat("mute")},
     ("POST", "/api/tables/{table}/chat/report"): {"": _about_chat("report")},

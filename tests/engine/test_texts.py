@@ -82,6 +82,7 @@ def test_everything_a_player_can_meet_has_a_text(game: Game, language: str) -> N
     wanted += [f"log-{event.name}" for event in game.events]
     wanted += [f"score-{event.name}" for event in game.events if event.scores]
     wanted += [f"why-{reason.name}" for reason in game.reasons]
+    wanted += [f"standing-order-{order.name}" for order in game.standing_orders()]
     t = game.new_table(game.settings.seats[0], 1, {})
     wanted += [f"term-{term.word}" for term in game.terms(t, 0)]
     wanted += [f"account-{word}" for word, _ in game.account(t, 0)]

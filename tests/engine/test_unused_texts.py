@@ -84,6 +84,7 @@ def exact(game: Game) -> dict[str, set[str]]:
         "term": {term.word for term in game.terms(t, 0)},
         "account": {word for word, _ in game.account(t, 0)},
         "tie": set(game.tie_breaks()),
+        "standing": {f"order-{order.name}" for order in game.standing_orders()},
         "turned": {place.turned for place in game.places.all},
         "optionname": {option.name for option in options},
         "optionhelp": {option.name for option in options},

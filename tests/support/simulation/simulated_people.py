@@ -12,8 +12,17 @@ from simulated import Died, Process, SimulatedSocket, World
 from sqlalchemy.exc import DatabaseError
 
 from higaki.server.accounts.guests import Guest
-from higaki.server.commands import advance_answers, chat, chat_moderation, playing, seating, start_game
+from higaki.server.commands import (
+    advance_answers,
+    chat,
+    chat_moderation,
+    deciding_in_advance,
+    playing,
+    seating,
+    start_game,
+)
 from higaki.server.protocol.errors import Refusal
+from higaki.server.protocol.requests import Imagine
 
 Json = dict[str, Any]
 CHAIN = 8
@@ -141,6 +150,8 @@ class Person:
                 hurry = True  # something else was meant
             elif view["reactions"] is not None and chance.random() < 0.1:
                 await self._want_to_be_asked(not view["reactions"]["asked_always"])
+            elif view["in_advance"] is not None and chance.random() < 0.1:
+                await self._decide_in_advance(view)
             elif view["scene"]["options"]:
                 await self._move(chance.choice(view["scene"]["options"]), view["seq"])
 
@@ -171,6 +182,37 @@ class Person:
             )
 
         await self._ask(ask)
+
+    async def _decide_in_advance(self, view: Json) -> None:
+        """Give an order or withdraw it, or prepare moves of the imagined turn, or drop them."""
+        chance, command, seat = self.world.chance, self._fresh(), view["viewer"]
+        order = chance.choice(view["in_advance"]["orders"])
+        amount = chance.randint(order["least"], order["most"])
+        way, prepares = chance.random(), chance.random() < 0.8
+
+        async def ask(process: Process, room: Any) -> str:
+            if way < 0.4:
+                await deciding_in_advance.give_order(
+                    process.service, room, self.guest, command, seat, order["name"], amount
+                )
+            elif way < 0.5:
+                await deciding_in_advance.withdraw_order(
+                    process.service, room, self.guest, command, seat, order["name"]
+                )
+            else:
+                imagined = await deciding_in_advance.imagine(
+                    process.service, room, self.guest, Imagine(seat=seat, moves=[])
+                )
+                options = imagined["scene"]["options"] if imagined["scene"] is not None and prepares else []
+                moves = [[chance.choice(options)]] if options else []
+                await deciding_in_advance.prepare_moves(
+                    process.service, room, self.guest, command, view["seq"], seat, moves
+                )
+            return await process.service.written(room, self.guest)
+
+        answer = await self._ask(ask)
+        if answer is not None:
+            self._accept(json.loads(answer), answer=True)
 
     async def _say(self) -> None:
         text = self._fresh()

@@ -8,15 +8,19 @@ what is in them, and actions that do one thing only: draw, bring something into 
 from higaki.engine.base.errors import BadPosition
 from higaki.engine.table.game import Game
 from higaki.engine.table.stacks import arrange, bag, deal_top, slots
+from higaki.engine.table.standing_orders import FixedAnswer, StandingOrder
 from higaki.engine.table.table import Table
 from toy_town.places import (
+    BID,
     CAMP,
     COINS,
     COINS_EACH,
     DAY,
+    DECLINE,
     DEEDS,
     LAID,
     LETTER_STACK,
+    OBJECTED,
     PATRON,
     PLACES,
     POINTS,
@@ -32,7 +36,7 @@ from toy_town.places import (
     TIMES,
     WALL,
 )
-from toy_town.turn import BEGIN_TURN, CHOOSE_START
+from toy_town.turn import ACT, BEGIN_TURN, CHOOSE_START, MAY_OBJECT
 
 
 def sort_tasks(t: Table) -> None:
@@ -41,6 +45,19 @@ def sort_tasks(t: Table) -> None:
     for time, name in enumerate(TIMES.names):
         fitting = [task for task in unsorted if TASKS.back(task) == name]
         arrange(t, TASK_STACK + time, fitting, slots(t, TASK_STACK + time))
+
+
+class BidAlways(StandingOrder):
+    """Bid the same in every turn."""
+
+    def answer(self, t: Table, seat: int, amount: int) -> int:
+        return BID + amount
+
+
+STANDING_ORDERS: list[StandingOrder] = [
+    BidAlways("bid_always", [ACT], cancelled_by=[OBJECTED], least=1, most=2),
+    FixedAnswer("object_never", [MAY_OBJECT], DECLINE, cancelled_by=[OBJECTED], ends_with_chapter=True),
+]
 
 
 class Town(Game):
@@ -62,6 +79,9 @@ class Town(Game):
 
     def standing(self, t: Table, seat: int) -> list[int]:
         return [t[POINTS + seat] + t.size(DEEDS + seat) + t.size(WALL + seat), t[COINS + seat]]
+
+    def standing_orders(self) -> list[StandingOrder]:
+        return STANDING_ORDERS
 
     def chapter(self, t: Table) -> int:
         return t[DAY]

@@ -391,6 +391,61 @@ export interface Reactions {
   given: number[]
 }
 
+/** A standing order that the rules of a game offer. */
+export interface StandingOrder {
+  name: string
+  /** The range of the number that the player sets; 0 and 0 without one. */
+  least: number
+  most: number
+  /** Does it make sense now? */
+  possible: boolean
+}
+
+/** Why a standing order no longer holds: what happened, or null if the chapter of the game is over. */
+export interface OrderEnd {
+  event: Event | null
+}
+
+/** A standing order that the guest's seat has given. */
+export interface GivenOrder {
+  name: string
+  amount: number
+  /** Null while it holds. */
+  ended: OrderEnd | null
+}
+
+export type Became = 'waits' | 'holds' | 'changed' | 'impossible'
+
+/** A move that the guest's seat has prepared: the question, the things, and what it does, as foreseen then. */
+export interface PreparedMove {
+  step: string
+  things: Thing[]
+  events: Event[]
+  /** Is its question not asked yet, does it still do the same, or something else, or is it impossible? */
+  became: Became
+  /** What it does now, if that has changed. */
+  now: Event[]
+}
+
+/** What the guest's seat has decided in advance, and may decide. Only this guest receives it. */
+export interface InAdvance {
+  seat: Seat
+  orders: StandingOrder[]
+  given: GivenOrder[]
+  prepared: PreparedMove[]
+  /** The server plays for it in a moment. */
+  passing: boolean
+}
+
+/** The next turn of the guest's seat as it imagines it, after the moves it has prepared. */
+export interface ImaginedTurn {
+  moves: PreparedMove[]
+  /** Null if nobody knows what comes after these moves. */
+  scene: Scene | null
+  plans: Record<Thing, Planned[]>
+  final: Record<Thing, NoUndo>
+}
+
 /** The shuffle of a waiting table. */
 export interface Shuffle {
   /** The seal, a digest of the key, which was drawn with the table. */
@@ -456,6 +511,8 @@ export interface View {
   if_resigned: Remedy | null
   /** Null for a spectator, and in games without questions out of turn. */
   reactions: Reactions | null
+  /** Null for a spectator, and while no game is running. */
+  in_advance: InAdvance | null
 }
 
 /** The view in a message on the WebSocket or in the response to a move, with only the new part of log and chat. */

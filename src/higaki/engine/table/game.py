@@ -20,6 +20,7 @@ from higaki.engine.table.table import Table, checked_table
 if TYPE_CHECKING:
     from higaki.engine.base.text import Words
     from higaki.engine.table.actions import Things
+    from higaki.engine.table.standing_orders import StandingOrder
 
 
 class Term:
@@ -127,6 +128,18 @@ class Game:
     def chapter(self, t: Table) -> int:
         """The current part of the game, such as its round. Advance answers end with it."""
         return 0
+
+    def standing_orders(self) -> list[StandingOrder]:
+        """The standing orders that a player may give, in the order in which they are listed."""
+        return []
+
+    def foresee_turn(self, t: Table, seat: int) -> bool:
+        """Schedule the question that a seat prepares for while others think, on an imagined table without an agenda.
+
+        False if nothing can be prepared now. It depends on what the seat sees.
+        """
+        t.then(self.begin_turn(seat))
+        return True
 
     def complete(self, t: Table) -> None:
         """Fill in what a written position implies; raises BadPosition if that is impossible."""

@@ -5,6 +5,7 @@ from typing import Any, Final
 from higaki.engine.base.random_numbers import Rng
 from higaki.engine.base.text import Words
 from higaki.engine.table.game import Game, Term
+from higaki.engine.table.standing_orders import StandingOrder
 from higaki.engine.table.table import Table
 from higaki.games.dragon_market.actions import THINGS
 from higaki.games.dragon_market.ai import evaluation
@@ -17,9 +18,10 @@ from higaki.games.dragon_market.rules.board import work_out_board
 from higaki.games.dragon_market.rules.orders import count_orders, orders_fulfilled
 from higaki.games.dragon_market.rules.setup import set_up
 from higaki.games.dragon_market.rules.teams import side_of
-from higaki.games.dragon_market.rules.turn import BEGIN_TURN
+from higaki.games.dragon_market.rules.turn import BEGIN_TURN, foresee_turn
 from higaki.games.dragon_market.show.previews import preview
 from higaki.games.dragon_market.show.text_map import picture
+from higaki.games.dragon_market.standing_orders import STANDING_ORDERS
 from higaki.games.dragon_market.step_registry import STEPS
 
 
@@ -49,6 +51,12 @@ class DragonMarket(Game):
 
     def reconcile(self, t: Table, eyes: int, rng: Rng) -> None:
         reconcile(t, eyes, rng)
+
+    def standing_orders(self) -> list[StandingOrder]:
+        return STANDING_ORDERS
+
+    def foresee_turn(self, t: Table, seat: int) -> bool:
+        return foresee_turn(t, seat)
 
     def preview(self, t: Table, thing: int) -> dict[str, object]:
         return preview(t, thing)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.table.game import Game, Term
+from higaki.engine.table.standing_orders import StandingOrder
 from higaki.engine.table.table import Table
 from higaki.games.osaka.actions import THINGS
 from higaki.games.osaka.ai import evaluation
@@ -13,6 +14,7 @@ from higaki.games.osaka.positions.completing import complete
 from higaki.games.osaka.rules.setup import set_up
 from higaki.games.osaka.rules.turn import BEGIN_TURN
 from higaki.games.osaka.show.previews import preview
+from higaki.games.osaka.standing_orders import STANDING_ORDERS
 from higaki.games.osaka.step_registry import STEPS
 
 
@@ -36,6 +38,9 @@ class Osaka(Game):
     def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
         """Points from the own goods, from the pile, and noted ones."""
         return [("goods", t.size(VICTORY + seat)), ("pile", t.size(WINDFALL + seat)), ("notes", t[NOTES + seat])]
+
+    def standing_orders(self) -> list[StandingOrder]:
+        return STANDING_ORDERS
 
     def preview(self, t: Table, thing: int) -> dict[str, object]:
         return preview(t, thing)

@@ -4,19 +4,22 @@ from typing import Any, Final
 
 from higaki.engine.base.text import Words
 from higaki.engine.table.game import Game, Term
+from higaki.engine.table.standing_orders import StandingOrder
 from higaki.engine.table.table import Table
 from higaki.games.yedo.actions import THINGS
 from higaki.games.yedo.ai import evaluation
 from higaki.games.yedo.ai.search_settings import SEARCH_SETTINGS
-from higaki.games.yedo.box import LOSSES, SOURCES
+from higaki.games.yedo.box import LOSSES, PHASE_4, SOURCES
 from higaki.games.yedo.events import STORY
-from higaki.games.yedo.places import PLACES, PRESTIGE, ROUND, gained, lost
+from higaki.games.yedo.places import HOUSE, PHASE, PLACES, PRESTIGE, ROUND, gained, lost
 from higaki.games.yedo.positions.completing import complete
-from higaki.games.yedo.rules.disciple_positions import place_in_order
+from higaki.games.yedo.rules.disciple_positions import out_and_about, place_in_order
 from higaki.games.yedo.rules.phases.activating import ACTIVATE
+from higaki.games.yedo.rules.phases.assigning import ASSIGN, may_place
 from higaki.games.yedo.rules.setup import set_up
 from higaki.games.yedo.show.previews import preview
 from higaki.games.yedo.show.text_map import picture
+from higaki.games.yedo.standing_orders import STANDING_ORDERS
 from higaki.games.yedo.step_registry import STEPS
 
 
@@ -43,6 +46,21 @@ class Yedo(Game):
         """All sources of prestige, then all losses."""
         gains = [(word, t[gained(source, seat)]) for source, word in enumerate(SOURCES.names)]
         return gains + [(word, -t[lost(loss, seat)]) for loss, word in enumerate(LOSSES.names)]
+
+    def standing_orders(self) -> list[StandingOrder]:
+        return STANDING_ORDERS
+
+    def foresee_turn(self, t: Table, seat: int) -> bool:
+        """The next disciple to be placed or, when all are in town, the next one to act."""
+        if t[ROUND] == 0:
+            return False
+        if t[PHASE] <= PHASE_4 and t.count(HOUSE + seat, seat) and may_place(t, seat):
+            t.then(ASSIGN.of(seat))
+        elif out_and_about(t, seat):
+            t.then(ACTIVATE.of(seat))
+        else:
+            return False
+        return True
 
     def preview(self, t: Table, thing: int) -> dict[str, object]:
         return preview(t, thing)

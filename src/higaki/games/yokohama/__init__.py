@@ -4,13 +4,14 @@ from typing import Any, Final
 
 from higaki.engine.base.text import Words
 from higaki.engine.table.game import Game, Term
+from higaki.engine.table.standing_orders import StandingOrder
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.actions import THINGS
 from higaki.games.yokohama.ai import evaluation
 from higaki.games.yokohama.ai.search_settings import SEARCH_SETTINGS
 from higaki.games.yokohama.box import SEATS, SOURCES
 from higaki.games.yokohama.events import STORY
-from higaki.games.yokohama.places import FIRST, PLACES, POINTS, SCORED
+from higaki.games.yokohama.places import FIRST, PLACES, POINTS, ROUND, SCORED
 from higaki.games.yokohama.positions.completing import complete
 from higaki.games.yokohama.rules.countries import count_flags
 from higaki.games.yokohama.rules.setup import set_up
@@ -18,6 +19,7 @@ from higaki.games.yokohama.rules.town import work_out_town
 from higaki.games.yokohama.rules.turn.rounds import BEGIN_TURN
 from higaki.games.yokohama.show.previews import preview
 from higaki.games.yokohama.show.text_map import picture
+from higaki.games.yokohama.standing_orders import STANDING_ORDERS
 from higaki.games.yokohama.step_registry import STEPS
 
 
@@ -40,6 +42,12 @@ class Yokohama(Game):
     def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
         """All sources of points, in the order of the game."""
         return [(word, t[SCORED + source * len(SEATS) + seat]) for source, word in enumerate(SOURCES.names)]
+
+    def standing_orders(self) -> list[StandingOrder]:
+        return STANDING_ORDERS
+
+    def foresee_turn(self, t: Table, seat: int) -> bool:
+        return t[ROUND] > 0 and super().foresee_turn(t, seat)
 
     def preview(self, t: Table, thing: int) -> dict[str, object]:
         return preview(t, thing)

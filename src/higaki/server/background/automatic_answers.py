@@ -1,6 +1,7 @@
-"""Automatic declines: the server answers questions out of turn for people who declined or can only decline.
+"""Automatic answers: the server plays what people have decided in advance, and declines for who can only decline.
 
-An answer comes after a random pause, as if a person had declined, so the delay does not reveal who answered.
+An answer comes after a random pause, the same for all kinds and as if a person had clicked, so the delay does not
+reveal who answered.
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ import asyncio
 import logging
 from functools import partial
 
-from higaki.engine.match.advance_answers import Standing
 from higaki.server.database.conflicts import Conflict
 from higaki.server.service.table_service import TableService
+from higaki.server.tables.in_advance import Due
 from higaki.server.tables.room import Room
 from higaki.server.tables.windows import drawn, give, holds_back
 
@@ -34,7 +35,7 @@ class AutomaticAnswers:
         if room.id not in self._waiting and not self._closing and self._due(room) is not None:
             self._waiting[room.id] = asyncio.create_task(self._answer(room))
 
-    def _due(self, room: Room) -> Standing | None:
+    def _due(self, room: Room) -> Due | None:
         """The answer to give, if this process is responsible for the table. Even windows have their own timer."""
         return room.answer_due if self._service.peers.membership.on_duty(room.id) and not holds_back(room) else None
 
@@ -49,12 +50,12 @@ class AutomaticAnswers:
                         return
                     if room.seq != seq or room.answer_due != answer:
                         continue
-                    name = room.game.things.names[answer.thing]
-                    await self._service.change(room, f"answer {seq}", answer.seat, name, partial(give, room, [name]))
+                    apply = partial(give, room, answer.things)
+                    await self._service.change(room, f"answer {seq}", answer.seat, " ".join(answer.things), apply)
         except Conflict:
             pass  # another process has changed the table; `wake` checks it again
         except Exception:
-            log.exception("a window could not be answered; it is tried again")
+            log.exception("an answer could not be given; it is tried again")
             await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
         finally:
             self._waiting.pop(room.id, None)

@@ -26,10 +26,13 @@ async def play(call: Call, things: list[str]) -> None:
     seat = match.seat
 
     def apply() -> None:
+        step = match.table.step.declared
+        assert step is not None
         try:
             match.play_all(things)
         except IllegalChoice as error:
             raise illegal(str(error)) from None
+        room.decided.played(seat, step.name, things)
         room.sign_of(seat)
         room.note_here(guest.id)
 
@@ -75,6 +78,7 @@ async def undo(call: Call, whole_turn: bool) -> None:
             room.take_back(decisions)
         except NothingToUndo as error:
             raise illegal(str(error)) from None
+        room.decided.taken_back(match, seat)
         room.sign_of(seat)
         room.note_here(guest.id)
 

@@ -24,6 +24,7 @@ def give_up(room: Room, seat: int) -> None:
     occupant = room.occupants[seat]
     occupant.gave_up, occupant.stand_in = RESIGNED, STAND_IN
     room.end.votes.pop(occupant.guest or "", None)
+    room.decided.forget(seat)
     room.happened("resigned", seat)
     resigned = early_end.resigned(room)
     if early_end.nothing_to_play_for(room, resigned):

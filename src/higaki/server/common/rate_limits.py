@@ -59,6 +59,9 @@ class Limits:
         # guest, and by address because anybody can create guests.
         self.undos = Limit(100 * factor, 0.1 * factor)
         self.undos_of_address = Limit(200 * factor, 0.2 * factor)
+        # Standing orders, prepared moves, and the imagined turn they are chosen on.
+        self.advance = Limit(60 * factor, 1 * factor)
+        self.advance_of_address = Limit(240 * factor, 4 * factor)
         self.seats = Limit(60 * factor, 0.1 * factor)
         self.seats_of_address = Limit(120 * factor, 0.2 * factor)
         self.codes = Limit(5 * factor, 0.1 * factor)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from higaki.engine.match.prepared_moves import MOST_MOVES
 from higaki.server.protocol.responses import Phrase
 
 Command = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z-]+$")]
@@ -171,6 +172,42 @@ class Advance(Body):
     scope: Literal["always", "unable"]
     # One kind of window, or all.
     step: str | None = Field(default=None, max_length=64)
+
+
+class GiveOrder(Body):
+    """Give a standing order, with a number if it takes one. It means the same after another move."""
+
+    command_id: Command
+    seat: SeatName
+    order: str = Field(max_length=64)
+    amount: int = Field(default=0, ge=0, le=1 << 16)
+
+
+class WithdrawOrder(Body):
+    """Withdraw a standing order, or remove one that has ended."""
+
+    command_id: Command
+    seat: SeatName
+    order: str = Field(max_length=64)
+
+
+Moves = Annotated[list[Annotated[list[Thing], Field(min_length=1, max_length=64)]], Field(max_length=MOST_MOVES)]
+
+
+class Imagine(Body):
+    """The next turn of a seat after these moves."""
+
+    seat: SeatName
+    moves: Moves
+
+
+class Prepare(Body):
+    """Prepare these moves instead of those before."""
+
+    command_id: Command
+    expected_seq: int = Field(ge=0, le=1 << 40)
+    seat: SeatName
+    moves: Moves
 
 
 class Resign(Body):

@@ -457,6 +457,68 @@ class Reactions(TypedDict, closed=True):
     given: list[int]
 
 
+class StandingOrder(TypedDict, closed=True):
+    """A standing order that the rules of a game offer."""
+
+    name: str
+    # The range of the number that the player sets; 0 and 0 without one.
+    least: int
+    most: int
+    # Does it make sense now?
+    possible: bool
+
+
+class OrderEnd(TypedDict, closed=True):
+    """Why a standing order no longer holds: what happened, or null if the chapter of the game is over."""
+
+    event: Event | None
+
+
+class GivenOrder(TypedDict, closed=True):
+    """A standing order that the guest's seat has given."""
+
+    name: str
+    amount: int
+    # Null while it holds.
+    ended: OrderEnd | None
+
+
+Became: TypeAlias = Literal["waits", "holds", "changed", "impossible"]
+
+
+class PreparedMove(TypedDict, closed=True):
+    """A move that the guest's seat has prepared: the question, the things, and what it does, as foreseen then."""
+
+    step: str
+    things: list[Thing]
+    events: list[Event]
+    # Is its question not asked yet, does it still do the same, or something else, or is it impossible?
+    became: Became
+    # What it does now, if that has changed.
+    now: list[Event]
+
+
+class InAdvance(TypedDict, closed=True):
+    """What the guest's seat has decided in advance, and may decide. Only this guest receives it."""
+
+    seat: Seat
+    orders: list[StandingOrder]
+    given: list[GivenOrder]
+    prepared: list[PreparedMove]
+    # The server plays for it in a moment.
+    passing: bool
+
+
+class ImaginedTurn(TypedDict, closed=True):
+    """The next turn of the guest's seat as it imagines it, after the moves it has prepared."""
+
+    moves: list[PreparedMove]
+    # Null if nobody knows what comes after these moves.
+    scene: Scene | None
+    plans: dict[Thing, list[Planned]]
+    final: dict[Thing, NoUndo]
+
+
 class Shuffle(TypedDict, closed=True):
     """The shuffle of a waiting table."""
 
@@ -524,6 +586,8 @@ class View(TypedDict, closed=True):
     if_resigned: Remedy | None
     # Null for a spectator, and in games without questions out of turn.
     reactions: Reactions | None
+    # Null for a spectator, and while no game is running.
+    in_advance: InAdvance | None
 
 
 class Update(TypedDict, closed=True):

@@ -186,7 +186,7 @@ class TableService:
             raise not_found() from None
         if since is None:
             return
-        stood, held = [] if room.match is None else list(room.match.standing), room.window.held
+        stood, held, decided = [] if room.match is None else list(room.match.standing), room.window.held, room.decided
         if not sync.follow(room, since):
             await self.read_anew(room)
         elif room.seq != seq:
@@ -194,7 +194,7 @@ class TableService:
         elif room.rematch != rematch:
             self._publish(room, seq)
         elif room.match is not None:
-            seats = {answer.seat for answer in {*stood} ^ {*room.match.standing}}
+            seats = {answer.seat for answer in {*stood} ^ {*room.match.standing}} | room.decided.changed_for(decided)
             self._publish_secretly(room, sorted(seats | ({room.turn} if room.window.held != held else set())))
 
     async def listen(self, room: Room) -> None:

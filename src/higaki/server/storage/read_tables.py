@@ -11,7 +11,7 @@ from higaki import catalogue
 from higaki.server.common.monotonic_time import moment_of
 from higaki.server.database import schema
 from higaki.server.storage import chat_lines
-from higaki.server.tables import clocks, shuffle
+from higaki.server.tables import clocks, in_advance, shuffle
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import OVER, PLAYING, WAITING, Room
 
@@ -51,6 +51,7 @@ def take_row(room: Room, row: Any) -> None:
     # Under newer rules the log starts again.
     room.window.given = {number for number in row.given or [] if number <= room.decisions}
     room.window.held = row.held or []
+    room.decided = in_advance.load(room.game, row.decided, room.decisions)
 
 
 def occupants_of(connection: Connection, number: str) -> list[Occupant]:

@@ -47,9 +47,10 @@ def change_of(
 
 
 def own_affair(room: Room) -> Change:
-    """The change of an advance answer: nothing else changes, not even the time of the last change."""
+    """The change of what a seat decides in advance: nothing else changes, not even the time of the last change."""
     assert room.match is not None
-    return _rewriting(room, {"saved": save_text(room.match), "held": room.window.held or None, "wakes": _wakes(room)})
+    row = {"saved": save_text(room.match), "held": room.window.held or None, "decided": room.decided.save()}
+    return _rewriting(room, {**row, "wakes": _wakes(room)})
 
 
 def is_about_seats(thing: str) -> bool:
@@ -108,6 +109,7 @@ def _content(room: Room, moment: str) -> Json:
         "bot_decided": room.bot_decided,
         "given": sorted(room.window.given),
         "held": room.window.held or None,
+        "decided": room.decided.save(),
         "rated": room.rated,
         "wakes": _wakes(room),
         "deadline": room.deadline,

@@ -7,7 +7,7 @@ from collections import deque
 from typing import Final
 
 from higaki.engine.base.json_type import Json
-from higaki.engine.match.advance_answers import ALWAYS, Standing, in_window
+from higaki.engine.match.advance_answers import in_window
 from higaki.engine.match.match import Match
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import NOBODY
@@ -18,6 +18,7 @@ from higaki.server.protocol.responses import Happening, Memory, Remedy, Said, St
 from higaki.server.tables import absence
 from higaki.server.tables.clocks import Clock
 from higaki.server.tables.idempotency import Commands
+from higaki.server.tables.in_advance import Decided, Due
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room_parts import EarlyEnd, OtherProcesses, SentLog, Talk, WindowAnswers
 from higaki.server.tables.shuffle import Shuffle
@@ -80,6 +81,7 @@ class Room:
         self.processes: Final = OtherProcesses()
         self.sent = SentLog()
         self.window: Final = WindowAnswers()
+        self.decided = Decided()
         self.end = EarlyEnd()
         self.lock = asyncio.Lock()
         self.clock: Clock | None = None
@@ -137,8 +139,8 @@ class Room:
         return self.match is not None and self.state == PLAYING and in_window(self.match.table)
 
     @property
-    def answer_due(self) -> Standing | None:
-        """The advance answer that the server will give for the person who has to answer.
+    def answer_due(self) -> Due | None:
+        """What the server will play for the person who has to choose and has decided it in advance.
 
         The server gives no *unable* answer for a person who is not connected: the others see the absence, so the answer
         would reveal that the player could only decline. The person is asked instead, and may decline by hand.
@@ -146,14 +148,12 @@ class Room:
         occupant, match = self.person_to_move, self.match
         if occupant is None or match is None or self.bot_to_move is not None:
             return None
-        answer = match.standing_answer
-        if answer is None or answer.scope == ALWAYS:
-            return answer
-        return answer if occupant.guest is not None and self.is_here(occupant.guest) else None
+        is_here = occupant.guest is not None and self.is_here(occupant.guest)
+        return self.decided.due(match, self.seq, may_decline=is_here)
 
     @property
     def passing(self) -> bool:
-        """Has the person who has to answer done so already? Then the server publishes the answer at its time."""
+        """Has the person who has to choose done so already? Then the server publishes the answer at its time."""
         return bool(self.window.held) or self.answer_due is not None
 
     def seats_of(self, guest: str | None) -> list[int]:

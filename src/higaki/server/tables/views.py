@@ -120,6 +120,9 @@ def view(
         "ended": room.end.ended,
         "if_resigned": early_end.if_resigned(room, viewer),
         "reactions": windows.reactions(room, guest, viewer),
+        "in_advance": room.decided.seen(match, room.seq, viewer, turn == viewer and passing)
+        if match is not None and room.state == PLAYING and viewer in mine
+        else None,
     }
 
 

@@ -83,20 +83,23 @@ def at_last(room: Room) -> list[str]:
     assert match is not None
     if room.window.held:
         return room.window.held
-    answer, kind = match.standing_answer, match.table.step.declared
+    due, kind = room.answer_due, match.table.step.declared
     assert kind is not None
-    return [declining(match.game, kind) if answer is None else match.game.things.names[answer.thing]]
+    return [declining(match.game, kind)] if due is None else due.things
 
 
 def give(room: Room, things: list[str]) -> None:
     """Play the answer, as if the person had played it now."""
-    match, seat, own = room.match, room.turn, bool(room.window.held)
+    match, seat, own, before = room.match, room.turn, bool(room.window.held), room.decisions
     assert match is not None
+    step = match.table.step.declared
+    assert step is not None
     match.play_all(things)
+    room.decided.played(seat, step.name, things)
     if own:
         room.note_here(room.occupants[seat].guest)  # not earlier: the others see the presence
     else:
-        room.window.given.add(len(match.log))
+        room.window.given |= set(range(before + 1, before + len(things) + 1))
     room.sign_of(seat)
 
 

@@ -15,6 +15,7 @@ from higaki.games.dragon_market.box import (
     FACES_ON_DIE,
     LOWEST,
     MOST_COINS_SPENT,
+    MOST_POINTS,
     MOST_ROUNDS,
 )
 from higaki.games.dragon_market.places import (
@@ -189,6 +190,18 @@ def end_turn(t: Table, seat: i64) -> None:
         t.then(TAKE_COINS.of(seat))
     else:
         t[POINTS] = 0
+
+
+def foresee_turn(t: Table, seat: i64) -> bool:
+    """A turn with the highest roll, because nobody knows the dice yet; what they do not allow is found out then."""
+    if t[ROUND] == 0:
+        return False
+    t[POINTS] = MOST_POINTS
+    t[SPENT] = 0
+    t[ENTERED] = 0
+    bonuses.renew(t, seat)
+    t.then(TAKE_ACTION.of(seat), BEGIN_TURN.of(t.left_of(seat)))
+    return True
 
 
 BEGIN_TURN: Final = STEPS.each(BeginTurn)

@@ -534,3 +534,8 @@ sheet-bonus-used = Verbraucht.
 # Zeichenerklärung, in der Hilfe
 legend-coin = Eine Münze
 legend-dragon = Startspieler
+
+# Daueraufträge: was für jemanden getan wird, und bis wann
+standing-order-save_points = Meinen Zug sofort beenden und Münzen nehmen, bis jemand einen Auftrag erfüllt
+standing-order-roll_again = Einen niedrigen Würfel noch einmal werfen, solange die Würfel weniger als { $amount } Punkte zeigen
+standing-order-rob_nobody = Niemanden bestehlen, wenn für einen Bonus der Vorrat nicht reicht

@@ -533,3 +533,8 @@ sheet-bonus-used = Used up.
 # Legend of signs, in the help
 legend-coin = A coin
 legend-dragon = Start player
+
+# Standing orders: what is done for a player, and until when
+standing-order-save_points = End my turn at once and take coins, until somebody fulfils an order
+standing-order-roll_again = Roll a low die again while the dice show fewer than { $amount } points
+standing-order-rob_nobody = Steal from nobody when the supply is short for a bonus

@@ -352,3 +352,10 @@ legend-red = { color-red }: { good-red }
 legend-blue = { color-blue }: { good-blue }
 legend-yellow = { color-yellow }: { good-yellow }
 legend-green = { color-green }: { good-green }
+
+# Daueraufträge: was für jemanden getan wird, und bis wann
+standing-order-take_coins = Die wertvollste Karte als Münzen nehmen, mindestens eine { $amount }, bis ich kaufen kann; endet mit einem Zahltag
+standing-order-insure_nothing = Nichts versichern, solange höchstens { $amount } meiner Güter in Gefahr { $amount ->
+        [one] ist
+       *[other] sind
+    }

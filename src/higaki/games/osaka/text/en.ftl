@@ -352,3 +352,10 @@ legend-red = { color-red }: { good-red }
 legend-blue = { color-blue }: { good-blue }
 legend-yellow = { color-yellow }: { good-yellow }
 legend-green = { color-green }: { good-green }
+
+# Standing orders: what is done for a player, and until when
+standing-order-take_coins = Take the most valuable card as coins, at least a { $amount }, until I can buy; ends with a payday
+standing-order-insure_nothing = Insure nothing while at most { $amount } of my goods { $amount ->
+        [one] is
+       *[other] are
+    } at risk

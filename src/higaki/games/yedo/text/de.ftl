@@ -1613,3 +1613,14 @@ legend-trade = Hier wird gehandelt
 legend-any_district = Irgendein Viertel
 legend-home = Geht nach Hause
 legend-key = Öffnet Geschlossenes
+
+# Daueraufträge: was für einen Clan getan wird, und bis wann
+standing-order-sit_out = Mit weniger als { $amount } Mon beim Bieten aussetzen
+standing-order-raise_to = Um eins erhöhen bis { $amount } Mon, dann passen; bis eine andere Auktion beginnt
+standing-order-pass_bids = Passen, bis eine andere Auktion beginnt
+standing-order-drop_out = Aus dem Bieten aussteigen, in dieser Runde
+standing-order-offer_nothing = Nichts anbieten, in dieser Runde, bis mir jemand ein Angebot macht
+standing-order-refuse_offers = Jedes Angebot ablehnen, in dieser Runde
+standing-order-cancel_against_me = Karten aufheben, die auf mich zielen, wenn ich kann, und keine anderen
+standing-order-ask_if_against_me = Keine Karte aufheben, außer sie zielt auf mich: Dann frag mich
+standing-order-ask_if_beside_watch = Den Wächter nicht umlenken, außer er steht bei einem Diener von mir: Dann frag mich

@@ -1594,3 +1594,14 @@ legend-trade = Trade takes place here
 legend-any_district = Any district
 legend-home = Goes home
 legend-key = Opens what is closed
+
+# Standing orders: what is done for a clan, and until when
+standing-order-sit_out = Sit out of the bidding with fewer than { $amount } Mon
+standing-order-raise_to = Raise by one up to { $amount } Mon, then pass; until another auction opens
+standing-order-pass_bids = Pass, until another auction opens
+standing-order-drop_out = Drop out of the bidding, this round
+standing-order-offer_nothing = Offer nothing, this round, until somebody makes me an offer
+standing-order-refuse_offers = Refuse every offer, this round
+standing-order-cancel_against_me = Cancel cards that are aimed at me if I can, and no others
+standing-order-ask_if_against_me = Cancel no card, unless it is aimed at me: then ask me
+standing-order-ask_if_beside_watch = Do not divert the watch, unless it is beside a disciple of mine: then ask me

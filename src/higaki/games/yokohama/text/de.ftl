@@ -1201,3 +1201,8 @@ legend-station = Der Bahnhof: eins mehr an Stärke für alle
 legend-level = Über einem Auftrag: ab dieser Stärke zu haben
 legend-surcharge = Über einer Technologie: um so viel teurer
 legend-strength = Auf dunklem Grund die Stärke, daneben der Ertrag
+
+# Daueraufträge: was für jemanden getan wird, und bis wann
+standing-order-finish_turn = Meinen Zug ohne Zusatzaktion beenden, bis jemand eine Errungenschaft beansprucht oder die letzte Runde beginnt
+standing-order-one_order = Nie für einen zweiten Auftrag zahlen, bis die letzte Runde beginnt
+standing-order-trade_nothing = In Chinatown nichts kaufen und nichts verkaufen, bis die letzte Runde beginnt

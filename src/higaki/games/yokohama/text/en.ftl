@@ -1201,3 +1201,8 @@ legend-station = The station: one more strength for everybody
 legend-level = Above an order: this strength or more takes it
 legend-surcharge = Above a technology: so much dearer
 legend-strength = On dark ground the strength, beside it what it yields
+
+# Standing orders: what is done for a player, and until when
+standing-order-finish_turn = End my turn without an extra action, until somebody claims an achievement or the last round begins
+standing-order-one_order = Never pay for a second order, until the last round begins
+standing-order-trade_nothing = Buy and sell nothing in Chinatown, until the last round begins

@@ -86,6 +86,7 @@ tables = Table(
     Column("asked", String),  # a digest of the request that opened the table; null without a command
     Column("bot_decided", Integer),  # the length of the log when a bot last decided for a person
     Column("given", JSON(none_as_null=True)),  # the decisions that the server made for people in windows
+    Column("decided", JSON(none_as_null=True)),  # written by Decided.save: standing orders and prepared moves
     Column("held", JSON(none_as_null=True)),  # the answer in an even window whose time is not over yet
     Column("revision", Integer, nullable=False, server_default="0"),  # the number of writes of this row
     Column("rated", Boolean, nullable=False, server_default=false()),  # does its result count?

@@ -31,6 +31,7 @@ COLUMNS = (
     "bot_decided",
     "given",
     "held",
+    "decided",
     "state",
     "turn",
     "turn_since",
@@ -162,7 +163,7 @@ async def read_anew(store: Store, room: Room) -> dict[str, str]:
     room.shuffle = other.shuffle
     room.seq, room.revision, room.commands = other.seq, other.revision, other.commands
     room.chat, room.talk, room.happenings, room.end = other.chat, other.talk, other.happenings, other.end
-    room.rematch, room.bot_decided = other.rematch, other.bot_decided
+    room.rematch, room.bot_decided, room.decided = other.rematch, other.bot_decided, other.decided
     room.window.given, room.window.held, room.sent = other.window.given, other.window.held, other.sent
     for subscriber in room.subscribers:
         subscriber.known = 0

@@ -8,6 +8,7 @@ from fastapi import Depends, FastAPI, Request, Response, WebSocket
 
 from higaki.server.commands import (
     advance_answers,
+    deciding_in_advance,
     deleting,
     end_offers,
     playing,
@@ -23,19 +24,23 @@ from higaki.server.protocol.requests import (
     Fill,
     Fix,
     Free,
+    GiveOrder,
+    Imagine,
     Intention,
     Join,
     NewTable,
     Offer,
     Play,
+    Prepare,
     Resign,
     Return,
     Show,
     Start,
     Undo,
     Vote,
+    WithdrawOrder,
 )
-from higaki.server.protocol.responses import Done, Hint, Plan, TableAddress, Update, View
+from higaki.server.protocol.responses import Done, Hint, ImaginedTurn, Plan, TableAddress, Update, View
 from higaki.server.web.dependencies import (
     Address,
     BotsHere,
@@ -51,6 +56,11 @@ from higaki.server.web.dependencies import (
     some_guest,
 )
 from higaki.server.web.websocket import listen
+
+
+async def _limit_advance(limits: LimitsHere, guest: SomeGuest, address: Address) -> None:
+    limits.advance.spend(guest.id)
+    limits.advance_of_address.spend(address)
 
 
 async def _limit_seating(limits: LimitsHere, guest: SomeGuest, address: Address) -> None:
@@ -149,6 +159,33 @@ def routes_of_tables(app: FastAPI) -> None:
     ) -> Response:
         await advance_answers.withdraw(service, room, guest, body.command_id, body.seat, body.scope, body.step)
         return answer(response, await service.written(room, guest))
+
+    @app.post("/api/tables/{table}/order", dependencies=[Depends(_limit_advance)], **sends(app, View))
+    async def order(
+        response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: GiveOrder
+    ) -> Response:
+        await deciding_in_advance.give_order(service, room, guest, body.command_id, body.seat, body.order, body.amount)
+        return answer(response, await service.written(room, guest))
+
+    @app.post("/api/tables/{table}/withdraw_order", dependencies=[Depends(_limit_advance)], **sends(app, View))
+    async def withdraw_order(
+        response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: WithdrawOrder
+    ) -> Response:
+        await deciding_in_advance.withdraw_order(service, room, guest, body.command_id, body.seat, body.order)
+        return answer(response, await service.written(room, guest))
+
+    @app.post("/api/tables/{table}/prepare", dependencies=[Depends(_limit_advance)], **sends(app, View))
+    async def prepare(
+        response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Prepare
+    ) -> Response:
+        await deciding_in_advance.prepare_moves(
+            service, room, guest, body.command_id, body.expected_seq, body.seat, body.moves
+        )
+        return answer(response, await service.written(room, guest))
+
+    @app.post("/api/tables/{table}/imagine", dependencies=[Depends(_limit_advance)], **sends(app, ImaginedTurn))
+    async def imagine(service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Imagine) -> ImaginedTurn:
+        return await deciding_in_advance.imagine(service, room, guest, body)
 
     @app.post("/api/tables/{table}/plan", **sends(app, Plan))
     async def plan(service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Intention) -> Plan:
