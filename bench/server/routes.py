@@ -213,6 +213,37 @@ def _in_advance(what: str, more: dict[str, object]) -> Way:
     return way
 
 
+def _try_out(game: str) -> Way:
+    def way(place: Place) -> Asks:
+        while True:
+            path = f"/api/tables/{place.house.own[game]}/try-out"
+            yield Ask("POST", path, {"command_id": fresh()}, place.house.token)
+
+    return way
+
+
+def _play_this(place: Place) -> Asks:
+    """One decision that was tried out; the bots of the copy may have moved on."""
+    own = f"/api/tables/{place.house.own['yokohama']}"
+    while True:
+        copy = f"/api/tables/{place.mine('POST', f'{own}/try-out', {'command_id': fresh()})['table']}"
+        view = place.mine("GET", copy)
+        move = {"command_id": fresh(), "expected_seq": view["seq"], "thing": view["scene"]["options"][0]}
+        place.mine("POST", f"{copy}/play", move)
+        yield Ask("POST", f"{copy}/play-this", {"command_id": fresh()}, place.house.token)
+
+
+def _play_on(game: str) -> Way:
+    def way(place: Place) -> Asks:
+        path = f"/api/tables/{place.house.over[game]}"
+        seat = place.mine("GET", path)["players"][0]["seat"]
+        while True:
+            body = {"command_id": fresh(), "seat": seat, "moment": 10}
+            yield Ask("POST", f"{path}/play-on", body, place.house.token)
+
+    return way
+
+
 def _hosted(what: str, body: Callable[[], object] = lambda: None, before: str = "") -> Way:
     """Requests at the guest's own waiting table, each once."""
 
@@ -433,6 +464,9 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("POST", "/api/tables/{table}/return"): {"": _leaving("return", (403, 422))},
     ("POST", "/api/tables/{table}/close"): {"": _hosted("close", lambda: {"command_id": fresh()})},
     ("POST", "/api/tables/{table}/put-away"): {"": _finished("osaka", "/put-away", "POST")},
+    ("POST", "/api/tables/{table}/try-out"): {game: _try_out(game) for game in LONG},
+    ("POST", "/api/tables/{table}/play-this"): {"": _play_this},
+    ("POST", "/api/tables/{table}/play-on"): {game: _play_on(game) for game in LONG},
     ("GET", "/api/tables/{table}/replay"): {game: _finished(game, "/replay") for game in LONG},
     ("GET", "/api/tables/{table}/replay/{number}"): {"": _moments("dragon_market")},
     ("GET", "/api/tables/{table}/review"): {"": _finished("dragon_market", "/review")},

@@ -5,12 +5,16 @@ The modules that import these tests say for which games.
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 from hypothesis import given
-from leaking import ROLES, Variant, few, lengths, room_after, seal_of, seeds, sent, with_other_secrets
+from leaking import ROLES, Variant, few, key_of, lengths, room_after, seal_of, seeds, sent, with_other_secrets
 
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.steps import CHANCE, NOBODY
-from higaki.server.tables import views
+from higaki.server.accounts.guests import Guest
+from higaki.server.commands import trying
+from higaki.server.tables import trial, views
 from higaki.server.tables.idempotency import Commands
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import Room
@@ -75,6 +79,42 @@ def test_what_is_sent_names_no_guest_no_key_and_no_command(variant: Variant, see
         assert room.match.dealer.key is not None
         assert (room.match.dealer.key.hex() in text) == room.match.over
         assert str(room.match.table.random_state) not in text
+
+
+@given(seed=seeds, decisions=lengths, other=seeds)
+@few(3)
+def test_a_private_copy_does_not_depend_on_what_its_owner_may_not_know(
+    variant: Variant, seed: int, decisions: int, other: int
+) -> None:
+    room = room_after(variant, seed, decisions)
+    assert room.match is not None
+    if room.match.over or room.viewer("ann") != 0:
+        return
+    imagined = with_other_secrets(room, 0, other)
+    ann, copies = Guest("ann", "Ann"), []
+    with (
+        patch.object(trying, "fresh_seed", lambda: seed),
+        patch.object(trying, "new_key", lambda: key_of(seed + 1)),
+        patch.object(trying, "now", lambda: "2026-01-01"),
+    ):
+        for real in (room, imagined):
+            made_of, known = trying.copied(real, ann)
+            copies.append(trying.laid_out(ann, "a-copy", made_of, known))
+    one, same = copies
+    assert one.trial == same.trial
+    assert one.match is not None
+    assert same.match is not None
+    assert one.match.save() == same.match.save()
+    assert sent(one, "ann", 0) == sent(same, "ann", 0)
+    assert one.match.dealer.seal != room.match.dealer.seal
+    # Neither does what is said when its moves are played in the real game.
+    for _ in range(4):
+        if not one.match.over:
+            one.match.play(one.match.options[seed % len(one.match.options)])
+    assert one.trial is not None
+    tried = trial.decisions(one.match, 0, 0)
+    assert imagined.match is not None
+    assert trial.progress(room.match, one.trial, tried) == trial.progress(imagined.match, one.trial, tried)
 
 
 def test_the_chance_of_a_table_is_no_seat(variant: Variant) -> None:

@@ -62,6 +62,12 @@ export type Phrase = 'hello' | 'luck' | 'thanks' | 'well_played' | 'nice_move' |
 /** What people do at a table beside the rules; its text is `table-<what>`. */
 export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'claimed' | 'here' | 'offered' | 'accepted' | 'declined' | 'took_back' | 'agreed' | 'cut_off' | 'closed' | 'vacation' | 'home'
 
+/** A private copy of a running game, to try moves out; or of a moment of a finished one. */
+export type TrialKind = 'try_out' | 'what_if'
+
+/** Why no further decision of a trial was played in the real game: all were; somebody else decides, or decided something else; something else was drawn or shown; it cannot be played there; the game had gone on differently before; everybody is asked. Its text is `played-this-<why>`. */
+export type WhyStopped = 'all' | 'others' | 'chance' | 'impossible' | 'moved_on' | 'window'
+
 /** A source of points, and their number. */
 export type Earned = [string, number]
 
@@ -457,6 +463,19 @@ export interface Shuffle {
   numbers: Added[]
 }
 
+/** What this private copy is a copy of. */
+export interface Trial {
+  kind: TrialKind
+  /** The table, the seat, and the number of decisions before the copied moment. */
+  table: string
+  seat: Seat
+  moment: number
+  /** The number of the seat's decisions before others decide again: these could be played in the real game. */
+  moves: number
+  /** Are there hints? */
+  hints: boolean
+}
+
 /** A table as one guest sees it. */
 export interface View {
   table: string
@@ -478,6 +497,9 @@ export interface View {
   even_windows: boolean
   /** Does the result count for ratings? */
   rated: boolean
+  /** May players try moves out in a private copy? And is this one? Then only its owner sees it. */
+  try_out: boolean
+  trial: Trial | null
   /** Null once the game is dealt. */
   shuffle: Shuffle | null
   /** Null before the game begins. */
@@ -562,12 +584,23 @@ export interface Card {
   ended: WhyEnded | null
   private: boolean
   rated: boolean
+  /** May its players try moves out in a private copy? */
+  try_out: boolean
   pace: Pace
   absence_limit: number
   clock: CardClock | null
   /** At a table over days where it is the guest's turn: when their time ends. */
   due: string | null
   updated: string
+}
+
+/** How far the decisions of a trial are in the real game, which is at this table. */
+export interface PlayedThis {
+  table: string
+  played: number
+  left: number
+  /** Null if more can be played. */
+  why: WhyStopped | null
 }
 
 /** A game that the guest seeks. */

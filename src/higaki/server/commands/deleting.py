@@ -20,16 +20,17 @@ from higaki.server.tables.room import CLOSED, OVER, PLAYING, WAITING
 
 @table_command("close")
 async def close(call: Call) -> None:
-    """Close a table. Before the game it is deleted. Alone with bots, the game ends without a winner.
+    """Close a table. Before the game it is deleted, and a private copy at any time. Alone with bots, the game ends
+    without a winner.
 
     A game with other people cannot be closed; the host can offer them to end it.
     """
     room, guest = call.room, call.guest
     if room.host != guest.id:
         raise not_yours("only who opened the table closes it")
-    if room.state == OVER:
+    if room.state == OVER and room.trial is None:
         raise illegal("the game is over; right would be to take it off your list")
-    if room.state == WAITING:
+    if room.state == WAITING or room.trial is not None:
         await call.service.remove(room)
         return
     if set(room.playing_guests()) - {guest.id}:
@@ -72,7 +73,8 @@ async def depart(service: TableService, guest: Guest) -> None:
 async def _leave(call: Call) -> None:
     room = call.room
     mine = room.seats_of(call.guest.id)
-    if room.state == WAITING and room.host == call.guest.id:
+    if room.host == call.guest.id and (room.state == WAITING or room.trial is not None):
+        mine = []
         await call.service.remove(room)
     elif room.state == WAITING and mine:
         await seating.stand_up(call, mine)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from higaki.engine.base.errors import IllegalChoice, NothingToUndo
+from higaki.engine.match.match import Match
 from higaki.server.accounts.guests import Guest
 from higaki.server.commands.table_command import Call, game_command
 from higaki.server.protocol.errors import illegal, not_yours
@@ -13,6 +14,19 @@ from higaki.server.protocol.responses import NoUndo, Plan, Planned
 from higaki.server.service.table_service import TableService
 from higaki.server.tables import views, windows
 from higaki.server.tables.room import Room
+
+
+def decide(room: Room, match: Match, guest: Guest, things: list[str]) -> None:
+    """A person plays things: all of them, or none."""
+    seat, step = match.seat, match.table.step.declared
+    assert step is not None
+    try:
+        match.play_all(things)
+    except IllegalChoice as error:
+        raise illegal(str(error)) from None
+    room.decided.played(seat, step.name, things)
+    room.sign_of(seat)
+    room.note_here(guest.id)
 
 
 @game_command("play", query_first=False)
@@ -25,17 +39,6 @@ async def play(call: Call, things: list[str]) -> None:
         raise illegal("a bot plays for you; right would be to take your seat back first")
     seat = match.seat
 
-    def apply() -> None:
-        step = match.table.step.declared
-        assert step is not None
-        try:
-            match.play_all(things)
-        except IllegalChoice as error:
-            raise illegal(str(error)) from None
-        room.decided.played(seat, step.name, things)
-        room.sign_of(seat)
-        room.note_here(guest.id)
-
     def hold() -> None:
         try:
             match.check_all(things)
@@ -46,7 +49,7 @@ async def play(call: Call, things: list[str]) -> None:
     if windows.holds_back(room):
         await call.change_secretly(seat, hold)
     else:
-        await call.change(seat, " ".join(things), apply)
+        await call.change(seat, " ".join(things), lambda: decide(room, match, guest, things))
 
 
 async def plan(service: TableService, table: Room, guest: Guest, wish: Intention) -> Plan:

@@ -18,6 +18,8 @@ async def rematch(call: Call, origin: str | None = None) -> str:
     service, room, guest = call.service, call.room, call.guest
     if room.state != OVER or room.match is None:
         raise illegal("the game is not over; a rematch comes after it")
+    if room.trial is not None:
+        raise illegal("a private copy has no rematch; right would be to start over")
     if not room.seats_of(guest.id):
         raise not_yours("only who played can ask for a rematch")
     if room.rematch is not None and await service.registry.find(room.rematch) is None:
@@ -28,6 +30,7 @@ async def rematch(call: Call, origin: str | None = None) -> str:
         kept = (room.memory, room.absence.limit, room.even_windows)
         again = Room(fresh_address(), room.game, room.private, occupants, room.options, guest.id, *kept)
         again.clock, again.rated = clocks.like(room.clock, len(occupants)), room.rated
+        again.try_out = room.try_out
         again.opened_from = where_from(service, again, origin)
         # In one transaction: otherwise a table without a link to it could remain.
         word = service.peers.word("table", room.id)

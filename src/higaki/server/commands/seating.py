@@ -50,7 +50,7 @@ async def open_table(
     command = wish.pop("command_id", None)
     if command is None:
         return await _new_table(service, guest, wish, bounds, origin, fresh_address(), None)
-    address, asking = _address_of(guest, command), asked(guest, "open", wish)
+    address, asking = address_of(guest, command), asked(guest, "open", wish)
     before = await service.registry.find(address)
     if before is None:
         try:
@@ -117,6 +117,9 @@ def laid_out(guest: Guest, wish: Json, bounds: Bounds, address: str) -> Room:
     rated = wish.get("rated", False)
     if rated:
         rated_tables.check_wish(wish["seats"], clock)
+    may_try = wish.get("try_out")
+    if may_try is False and not rated:
+        raise bad_request("moves can be tried out at every table that is not rated; right would be no try_out")
     even = wish.get("even_windows", False)
     if even and any(occupant.here for occupant in occupants):
         raise bad_request("people at one screen cannot all answer in the same time; right would be a device for each")
@@ -126,6 +129,8 @@ def laid_out(guest: Guest, wish: Json, bounds: Bounds, address: str) -> Room:
         raise bad_request(f"nobody is asked out of turn in {game.name}; right would be no even_windows")
     room = Room(address, game, wish["private"], occupants, wish["options"], guest.id, wish["memory"], limit, even)
     room.clock, room.rated = clock, rated
+    # A rated live game is played without, unless its host allows it.
+    room.try_out = not rated or over_days if may_try is None else may_try
     return room
 
 
@@ -134,7 +139,7 @@ def fresh_address() -> str:
     return secrets.token_urlsafe(9)
 
 
-def _address_of(guest: Guest, command: str) -> str:
+def address_of(guest: Guest, command: str) -> str:
     """The address of the table that a command opens. It cannot be guessed, because a guest's id is secret."""
     digest = hashlib.sha256(f"{guest.id} {command}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:9]).decode()

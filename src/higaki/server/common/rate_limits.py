@@ -77,6 +77,10 @@ class Limits:
         self.seeks_of_address = Limit(60 * factor, 0.6 * factor)
         # The greatest number of seeks of one address.
         self.sought = math.ceil(8 * factor)
+        # Private copies of tables, each with bots that compute: by guest, and by address because anybody can create
+        # guests.
+        self.trials = Limit(10 * factor, 0.1 * factor)
+        self.trials_of_address = Limit(30 * factor, 0.3 * factor)
         # Reserved seats for people one has played with: each may send a notice.
         self.invitations = Limit(12 * factor, 0.01 * factor)
         self.blocks = Limit(20 * factor, 0.1 * factor)

@@ -104,7 +104,7 @@ class Dispatcher:
     def before_change(self, room: Room) -> Callable[[Connection], None] | None:
         """Other rows to write in the transaction of a change of this table."""
         wanting = self._wanting
-        if wanting.isdisjoint([occupant.guest for occupant in room.occupants]):
+        if room.trial is not None or wanting.isdisjoint([occupant.guest for occupant in room.occupants]):
             return None
         before = queue.guest_to_move(room)
         return lambda connection: queue.note_change(

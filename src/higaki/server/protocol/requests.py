@@ -85,6 +85,8 @@ class NewTable(Body):
     absence_limit: int | None = Field(default=None, ge=0, le=1 << 30)
     # Does every window take the same time?
     even_windows: bool = False
+    # At a rated table: may players try moves out in a private copy? By default over days only.
+    try_out: bool | None = None
 
 
 class SeekWish(Body):
@@ -147,6 +149,23 @@ class Play(Body):
     thing: Thing
     # Further things of the same compound move: all are played, or none.
     then: list[Thing] = Field(default_factory=list, max_length=64)
+
+
+class TryOut(Body):
+    command_id: Command
+
+
+class PlayOn(Body):
+    """Play on from a moment of a finished game, from a seat."""
+
+    command_id: Command
+    seat: SeatName
+    # The number of decisions before the moment.
+    moment: int = Field(ge=0, le=1 << 40)
+
+
+class PlayThis(Body):
+    command_id: Command
 
 
 class Intention(Body):

@@ -84,6 +84,12 @@ What: TypeAlias = Literal[
     "vacation",
     "home",
 ]
+# A private copy of a running game, to try moves out; or of a moment of a finished one.
+TrialKind: TypeAlias = Literal["try_out", "what_if"]
+# Why no further decision of a trial was played in the real game: all were; somebody else decides, or decided something
+# else; something else was drawn or shown; it cannot be played there; the game had gone on differently before; everybody
+# is asked. Its text is `played-this-<why>`.
+WhyStopped: TypeAlias = Literal["all", "others", "chance", "impossible", "moved_on", "window"]
 # A source of points, and their number.
 Earned: TypeAlias = tuple[str, int]
 
@@ -531,6 +537,20 @@ class Shuffle(TypedDict, closed=True):
     numbers: list[Added]
 
 
+class Trial(TypedDict, closed=True):
+    """What this private copy is a copy of."""
+
+    kind: TrialKind
+    # The table, the seat, and the number of decisions before the copied moment.
+    table: str
+    seat: Seat
+    moment: int
+    # The number of the seat's decisions before others decide again: these could be played in the real game.
+    moves: int
+    # Are there hints?
+    hints: bool
+
+
 class View(TypedDict, closed=True):
     """A table as one guest sees it."""
 
@@ -553,6 +573,9 @@ class View(TypedDict, closed=True):
     even_windows: bool
     # Does the result count for ratings?
     rated: bool
+    # May players try moves out in a private copy? And is this one? Then only its owner sees it.
+    try_out: bool
+    trial: Trial | None
     # Null once the game is dealt.
     shuffle: Shuffle | None
     # Null before the game begins.
@@ -642,6 +665,8 @@ class Card(TypedDict, closed=True):
     ended: WhyEnded | None
     private: bool
     rated: bool
+    # May its players try moves out in a private copy?
+    try_out: bool
     pace: Pace
     absence_limit: int
     clock: CardClock | None
@@ -651,6 +676,16 @@ class Card(TypedDict, closed=True):
 
 
 # Responses
+
+
+class PlayedThis(TypedDict, closed=True):
+    """How far the decisions of a trial are in the real game, which is at this table."""
+
+    table: str
+    played: int
+    left: int
+    # Null if more can be played.
+    why: WhyStopped | None
 
 
 class Seek(TypedDict, closed=True):

@@ -33,6 +33,13 @@ def no_bots(room: Room) -> None:
         raise refused("at a rated table there are neither bots nor hints; right would be a table that is not rated")
 
 
+def no_hint(room: Room) -> None:
+    """Refuse a hint at a rated table, and in a private copy of one. (3)"""
+    no_bots(room)
+    if room.trial is not None and room.trial.rated:
+        raise refused("this is a copy of a rated game, in which there are no hints; right would be to try moves out")
+
+
 def no_stand_in(room: Room) -> None:
     """Refuse a bot for an absent player: it would decide a result that counts, or make the result not count. (6)"""
     if room.rated:

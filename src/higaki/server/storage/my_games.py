@@ -109,7 +109,7 @@ def _running(connection: Connection, guest: str, wanted: _Filter) -> list[Cursor
         select(tables.id, tables.game, tables.state, tables.turn, tables.turn_since, tables.updated)
         .add_columns(seats.number, seats.stand_in)
         .join_from(schema.seats, schema.tables, tables.id == seats.table)
-        .where((seats.guest == guest) & ~known.exists() & (tables.state != OVER))
+        .where((seats.guest == guest) & ~known.exists() & (tables.state != OVER) & tables.trial.is_(None))
         .where(wanted.of(tables.id, tables.game))
         .order_by(tables.updated.desc())
         .limit(MOST_RUNNING)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, Select, String, cast, select
 
@@ -10,8 +10,9 @@ import higaki
 from higaki import catalogue
 from higaki.server.common.monotonic_time import moment_of
 from higaki.server.database import schema
+from higaki.server.protocol.responses import Memory
 from higaki.server.storage import chat_lines
-from higaki.server.tables import clocks, in_advance, shuffle
+from higaki.server.tables import clocks, in_advance, shuffle, trial
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import OVER, PLAYING, WAITING, Room
 
@@ -29,7 +30,8 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
         room.match.answers_at_once = False
     else:
         room.shuffle = shuffle.load(row.shuffle)
-    room.asked = row.asked
+    room.asked, room.try_out = row.asked, row.try_out
+    room.trial = trial.load(row.trial)
     take_row(room, row)
     if room.turn >= 0:
         occupants[room.turn].awaited = moment_of(room.turn_since)
@@ -101,8 +103,38 @@ def state_of(connection: Connection, number: str) -> str | None:
     return connection.execute(select(schema.tables.c.state).where(schema.tables.c.id == number)).scalar()
 
 
+def public_state_of(connection: Connection, number: str) -> str | None:
+    """The state of a table, if it is not a private copy."""
+    asked = select(schema.tables.c.state).where((schema.tables.c.id == number) & schema.tables.c.trial.is_(None))
+    return connection.execute(asked).scalar()
+
+
+def older_trials(connection: Connection, guest: str, newest: str) -> list[str]:
+    """The private copies of a guest that are older than this one."""
+    tables = schema.tables.c
+    mine = (tables.host == guest) & tables.trial.is_not(None)
+    created = select(tables.created).where(tables.id == newest).scalar_subquery()
+    older = (tables.created < created) | ((tables.created == created) & (tables.id < newest))
+    return list(connection.execute(select(tables.id).where(mine & older)).scalars())
+
+
 def game_of(connection: Connection, number: str) -> str | None:
     return connection.execute(select(schema.tables.c.game).where(schema.tables.c.id == number)).scalar()
+
+
+class MadeAs(NamedTuple):
+    """How a table was opened; by seat its bot, None for a person."""
+
+    game: str
+    memory: Memory
+    bots: list[str | None]
+
+
+def made_as(connection: Connection, number: str) -> MadeAs:
+    tables, seats = schema.tables.c, schema.seats.c
+    row = connection.execute(select(tables.game, tables.memory).where(tables.id == number)).one()
+    bots = connection.execute(select(seats.bot).where(seats.table == number).order_by(seats.number)).scalars()
+    return MadeAs(row.game, row.memory, list(bots))
 
 
 def saved_text(connection: Connection, number: str) -> str:

@@ -19,7 +19,7 @@ from higaki.server.tables.room import OVER, Room
 
 def due(room: Room) -> bool:
     """Does the game have results to store?"""
-    return room.state == OVER
+    return room.state == OVER and room.trial is None
 
 
 def note(connection: Connection, room: Room) -> None:

@@ -21,6 +21,8 @@ from higaki.server.tables.room import WAITING
 KEEP_DAYS: Final = 365
 # Days for a waiting table that nobody looks at, and for a guest without a name and without a seat.
 WAITING_DAYS: Final = 14
+# Days for a private copy that was not played.
+TRIAL_DAYS: Final = 2
 # Days for a waiting table with empty seats only.
 DESERTED_DAYS: Final = 1
 AT_A_TIME: Final = 50
@@ -63,13 +65,14 @@ async def tidy(store: Store, keep_days: int, remove: Callable[[str], Awaitable[b
 
 
 def old_tables(connection: Connection, keep_days: int, after: str) -> list[str]:
-    """Waiting tables without people, and games that ended, or were last played, long ago."""
+    """Waiting tables without people, private copies, and games that ended, or were last played, long ago."""
     tables, seats = schema.tables.c, schema.seats.c
     waits = tables.state == WAITING
     looked_at = func.coalesce(tables.seen, tables.updated)
     seated = select(seats.table).where((seats.table == tables.id) & seats.guest.is_not(None)).exists()
     old = waits & (looked_at < ago(timedelta(days=WAITING_DAYS)))
     old |= waits & ~seated & (looked_at < ago(timedelta(days=DESERTED_DAYS)))
+    old |= tables.trial.is_not(None) & (tables.updated < ago(timedelta(days=TRIAL_DAYS)))
     if keep_days:
         old |= ~waits & (tables.updated < ago(timedelta(days=keep_days)))
     asked = select(tables.id).where(old & (tables.id > after)).order_by(tables.id).limit(AT_A_TIME)

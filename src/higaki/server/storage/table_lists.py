@@ -37,6 +37,7 @@ SHOWN: Final = (
             "host",
             "private",
             "rated",
+            "try_out",
             "absence_limit",
             "deadline",
             "updated",
@@ -50,7 +51,7 @@ SHOWN: Final = (
 def tables_of(connection: Connection, guest: str) -> list[Card]:
     """The tables a guest sits at and has not removed from the list: running ones first, then the newest."""
     mine = select(schema.seats.c.table).where((schema.seats.c.guest == guest) & schema.seats.c.hidden.is_(False))
-    asked = select(*SHOWN).where(schema.tables.c.id.in_(mine))
+    asked = select(*SHOWN).where(schema.tables.c.id.in_(mine) & schema.tables.c.trial.is_(None))
     goes_on = case((schema.tables.c.state == PLAYING, 0), (schema.tables.c.state == WAITING, 1), else_=2)
     return _cards(connection, asked.order_by(goes_on, schema.tables.c.updated.desc()), guest)
 
@@ -97,13 +98,15 @@ def cards_of(connection: Connection, numbers: list[str], guest: str) -> list[Car
 
 def card_of(connection: Connection, table: str) -> Card | None:
     """One table as in a list, as a stranger sees it; None if there is none, or if it cannot be read."""
-    return next(iter(_cards(connection, select(*SHOWN).where(schema.tables.c.id == table), None)), None)
+    asked = select(*SHOWN).where((schema.tables.c.id == table) & schema.tables.c.trial.is_(None))
+    return next(iter(_cards(connection, asked, None)), None)
 
 
 def turns_of(connection: Connection, guest: str) -> list[MyTurn]:
     """The tables where it is a guest's turn, the longest wait first."""
     seats, tables = schema.seats.c, schema.tables.c
     mine = (seats.guest == guest) & seats.stand_in.is_(None) & (tables.state == PLAYING)
+    mine &= tables.trial.is_(None)
     asked = select(tables.id, tables.game, tables.turn, tables.turn_since, seats.number)
     asked = asked.join(schema.seats, seats.table == tables.id).where(mine).order_by(tables.turn_since)
     found: list[MyTurn] = []
@@ -183,6 +186,7 @@ def _card(row: Row[Any], occupants: list[Occupant], names: dict[str, str], guest
         "ended": None if row.ended is None else row.ended["why"],
         "private": row.private,
         "rated": row.rated,
+        "try_out": row.try_out,
         "pace": "days" if clock is not None and clock["kind"] in OVER_DAYS else "live",
         "absence_limit": row.absence_limit,
         "clock": clock,

@@ -72,6 +72,8 @@ def insert_room(connection: Connection, room: Room) -> None:
             memory=room.memory,
             absence_limit=room.absence.limit,
             even_windows=room.even_windows,
+            try_out=room.try_out,
+            trial=None if room.trial is None else room.trial.save(),
             host=room.host,
             created=moment,
             asked=room.asked,

@@ -23,6 +23,7 @@ from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room_parts import EarlyEnd, OtherProcesses, SentLog, Talk, WindowAnswers
 from higaki.server.tables.shuffle import Shuffle
 from higaki.server.tables.subscribers import Subscribers
+from higaki.server.tables.trial import Trial
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -87,6 +88,9 @@ class Room:
         self.clock: Clock | None = None
         # Does the result count for ratings?
         self.rated = False
+        # May players try moves in a private copy? And what is this one a private copy of?
+        self.try_out = True
+        self.trial: Trial | None = None
         self.happenings: list[Happening] = []
         # The length of the log when a bot last decided for a person. Nobody can undo that decision.
         self.bot_decided = 0
@@ -98,6 +102,10 @@ class Room:
         if self.match is None:
             return WAITING
         return OVER if self.match.over or self.end.ended is not None else PLAYING
+
+    def hidden_from(self, guest: str | None) -> bool:
+        """A private copy exists only for its owner."""
+        return self.trial is not None and guest != self.host
 
     @property
     def about_to_begin(self) -> bool:

@@ -24,11 +24,13 @@ from higaki.server.protocol.responses import (
     Scene,
     Shuffle,
     Talk,
+    Trial,
     View,
 )
 from higaki.server.tables import early_end, windows
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import PLAYING, Room
+from higaki.server.tables.trial import ready
 
 
 def players(room: Room, names: dict[str, str], guest: str | None) -> list[Player]:
@@ -97,6 +99,8 @@ def view(
         "memory": room.memory,
         "even_windows": room.even_windows,
         "rated": room.rated,
+        "try_out": room.try_out,
+        "trial": trial(room),
         "shuffle": shuffle(room),
         "scene": None
         if match is None
@@ -130,6 +134,21 @@ def _scene_now(room: Room, match: Match, viewer: int, plays: bool) -> Scene:
     """The scene from a seat. It has no options if the guest does not play the seat or has answered in advance."""
     seen = scene(match, None if viewer == NOBODY else viewer, room.reminds, room.subscribers.alike)
     return seen if plays else early_end.idle(seen)
+
+
+def trial(room: Room) -> Trial | None:
+    """What a private copy is a copy of."""
+    made_of = room.trial
+    if made_of is None or room.match is None:
+        return None
+    return {
+        "kind": made_of.kind,
+        "table": made_of.table,
+        "seat": room.game.seat_names[made_of.seat],
+        "moment": made_of.moment,
+        "moves": ready(room.match, made_of.seat),
+        "hints": not made_of.rated,
+    }
 
 
 def awaited(room: Room, guest: str | None) -> Awaited | None:

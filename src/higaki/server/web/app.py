@@ -57,6 +57,7 @@ from higaki.server.web.routes.people import routes_of_blocks, routes_of_people
 from higaki.server.web.routes.ratings import routes_of_ratings
 from higaki.server.web.routes.replays import routes_of_finished_games
 from higaki.server.web.routes.tables import routes_of_leaving, routes_of_tables
+from higaki.server.web.routes.trials import routes_of_trials
 from higaki.server.web.routes.vacations import routes_of_vacations
 from higaki.server.web.security import SAFE_METHODS, Protection
 from higaki.server.workers.bot_players import BotPlayers
@@ -82,6 +83,7 @@ ROUTES: Final = (
     routes_of_blocks,
     routes_of_leaving,
     routes_of_finished_games,
+    routes_of_trials,
     routes_of_my_games,
     routes_of_ratings,
     routes_of_notices,

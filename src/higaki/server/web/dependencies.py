@@ -15,6 +15,7 @@ from higaki.server.accounts.guests import Guest
 from higaki.server.accounts.security_log import SecurityLog
 from higaki.server.common.rate_limits import Limits
 from higaki.server.meeting.meeting import Meeting
+from higaki.server.protocol.errors import not_found
 from higaki.server.service.guest_cache import GuestCache
 from higaki.server.service.table_service import TableService
 from higaki.server.tables.room import Room
@@ -103,7 +104,13 @@ async def some_guest(request: Request, response: Response) -> Guest:
 
 
 async def room_of(request: Request, table: TableId) -> Room:
-    return await service_of(request).registry.room(table)
+    """The table of a request. Somebody else's private copy does not exist."""
+    room = await service_of(request).registry.room(table)
+    if room.trial is not None:
+        guest = await guest_cache_of(request).known(token_of(request))
+        if room.hidden_from(None if guest is None else guest.id):
+            raise not_found()
+    return room
 
 
 def at_once(find: Callable[[Request], Found]) -> Callable[[Request], Awaitable[Found]]:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocketState
 
 from higaki.server.database.address import why
-from higaki.server.protocol.errors import Refusal
+from higaki.server.protocol.errors import Refusal, not_found
 from higaki.server.service.table_service import TableService
 from higaki.server.tables import view_json, views
 from higaki.server.tables.room import Room
@@ -53,8 +53,11 @@ async def _listen(socket: WebSocket, table: str, since: int) -> None:
         await socket.accept()
         await socket.close(COME_BACK_LATER)
         return
+    guest = await guest_cache_of(socket).known(token_of(socket))
     try:
         room = await service.registry.room(table)
+        if room.hidden_from(None if guest is None else guest.id):
+            raise not_found()
     except Refusal:
         await socket.accept()
         await socket.close(NOT_FOUND)

@@ -147,7 +147,7 @@ class BotPlayers:
             match = room.match
             if match is None or room.turn not in room.played_by(guest.id):
                 raise not_yours("a hint is for the seat that has to choose")
-            rated_tables.no_bots(room)
+            rated_tables.no_hint(room)
             seen = match.table.clone()
         try:
             advised = await self._workers.advise(seen)

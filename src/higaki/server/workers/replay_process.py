@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import cast
 
 import higaki
 from higaki.engine.base.errors import BadSetting, one_of
+from higaki.engine.base.json_type import Json
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import begun_again
+from higaki.engine.match.private_copy import known_position
 from higaki.engine.match.save_file_text import file_text
 from higaki.engine.views.scene import hidden_pieces
 from higaki.server.protocol.responses import Part, Replay, ReplayScene
@@ -58,13 +62,30 @@ def moment(asked: tuple[str, int, str | None]) -> bytes:
     saved, number, seat = asked
     game = _game(saved)
     names = game.match.game.seat_names[: game.match.table.seats]
-    if seat is not None and seat not in names:
-        raise BadSetting(f"there is no seat {seat!r}; right would be {one_of(names, seat)}")
+    if seat is not None:
+        _check_seat(seat, names)
     # After the game nothing is secret: openly taken pieces are shown, and beside them what lay hidden.
     match = game.at_move(number)
     seen = scene(match, None if seat is None else names.index(seat), memory=True)
     seen["revealed"] = cast(list[Part], hidden_pieces(match.table))
     return _written({"scene": seen})
+
+
+def known_at(asked: tuple[str, int, str, int]) -> Json:
+    """What a seat knew after a number of decisions: a position to play on from, dealt anew by a seed."""
+    saved, number, seat, seed = asked
+    game = _game(saved)
+    names = game.match.game.seat_names[: game.match.table.seats]
+    _check_seat(seat, names)
+    match = game.at_move(number)
+    if match.over:
+        raise BadSetting("the game is over at this moment; right would be an earlier one")
+    return known_position(match.table, names.index(seat), rng_of(seed, "redeal"))
+
+
+def _check_seat(seat: str, names: Sequence[str]) -> None:
+    if seat not in names:
+        raise BadSetting(f"there is no seat {seat!r}; right would be {one_of(names, seat)}")
 
 
 def file(saved: str) -> bytes:

@@ -11,7 +11,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
+from higaki import catalogue
 from higaki.engine.base.errors import BadSetting, HigakiError
+from higaki.server.commands.trying import Known, fresh_seed
 from higaki.server.common.rate_limits import Limit
 from higaki.server.database.sqlite_store import Store
 from higaki.server.protocol.errors import Refusal, bad_request, illegal, not_found
@@ -22,6 +24,7 @@ from higaki.server.workers.process_pool import CutOff, ProcessPool
 
 log = logging.getLogger("higaki")
 Task = TypeVar("Task")
+Answer = TypeVar("Answer")
 MOST_KEPT_BYTES = 32 << 20
 # A saved game of this many characters costs one more than a short one.
 CHARACTERS_PER_COST = 1 << 15
@@ -46,31 +49,45 @@ class Replays:
     async def file(self, table: str, purse: Purse) -> bytes:
         return await self._made(purse, (table, "file"), replay_process.file, lambda saved: saved)
 
+    async def known_at(self, table: str, number: int, seat: str, purse: Purse) -> Known:
+        """What a seat knew after a number of decisions. It is dealt anew every time, so it is not cached."""
+        await self._refuse_unless_over(table)
+        made = await self._store.read(lambda connection: read_tables.made_as(connection, table))
+        position = await self._ask(purse, table, replay_process.known_at, lambda s: (s, number, seat, fresh_seed()))
+        return Known(catalogue.find(made.game), made.memory, position, made.bots)
+
     async def _made(
         self, purse: Purse, key: tuple[str, ...], how: Callable[[Task], bytes], task: Callable[[str], Task]
     ) -> bytes:
-        table = key[0]
-        state = await self._store.read(lambda connection: read_tables.state_of(connection, table))
+        await self._refuse_unless_over(key[0])
+        if key not in self._kept:
+            self._keep(key, await self._ask(purse, key[0], how, task))
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    async def _refuse_unless_over(self, table: str) -> None:
+        state = await self._store.read(lambda connection: read_tables.public_state_of(connection, table))
         if state is None:
             raise not_found()
         if state != OVER:
-            raise illegal("the game is not over; its replay is shown afterwards")
-        if key not in self._kept:
-            saved = await self._store.read(lambda connection: read_tables.saved_text(connection, table))
-            purse.pay(cost_of(saved))
-            try:
-                self._keep(key, await self._processes.ask(how, task(saved)))
-            except BadSetting as error:
-                raise bad_request(str(error)) from None
-            except HigakiError as error:
-                raise Refusal(404, "not_found", f"this table cannot be read: {error}") from None
-            except CutOff as error:
-                log.error("a finished game could not be played again: %s", error)
-                raise Refusal(
-                    503, "not_replayed", "this game cannot be played again now; right would be to try later"
-                ) from None
-        self._kept.move_to_end(key)
-        return self._kept[key]
+            raise illegal("the game is not over; right would be to wait for its end")
+
+    async def _ask(
+        self, purse: Purse, table: str, how: Callable[[Task], Answer], task: Callable[[str], Task]
+    ) -> Answer:
+        saved = await self._store.read(lambda connection: read_tables.saved_text(connection, table))
+        purse.pay(cost_of(saved))
+        try:
+            return await self._processes.ask(how, task(saved))
+        except BadSetting as error:
+            raise bad_request(str(error)) from None
+        except HigakiError as error:
+            raise Refusal(404, "not_found", f"this table cannot be read: {error}") from None
+        except CutOff as error:
+            log.error("a finished game could not be played again: %s", error)
+            raise Refusal(
+                503, "not_replayed", "this game cannot be played again now; right would be to try later"
+            ) from None
 
     def _keep(self, key: tuple[str, ...], made: bytes) -> None:
         if key not in self._kept:  # two requests may have computed the same

@@ -65,7 +65,7 @@ class Reviews:
         return await self.state(table)
 
     async def _refuse_unless_over(self, table: str) -> None:
-        state = await self._store.read(lambda connection: read_tables.state_of(connection, table))
+        state = await self._store.read(lambda connection: read_tables.public_state_of(connection, table))
         if state is None:
             raise not_found()
         if state != OVER:

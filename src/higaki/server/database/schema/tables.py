@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     false,
+    true,
 )
 
 from higaki.server.database.schema.base import Written, metadata
@@ -90,6 +91,8 @@ tables = Table(
     Column("held", JSON(none_as_null=True)),  # the answer in an even window whose time is not over yet
     Column("revision", Integer, nullable=False, server_default="0"),  # the number of writes of this row
     Column("rated", Boolean, nullable=False, server_default=false()),  # does its result count?
+    Column("try_out", Boolean, nullable=False, server_default=true()),  # may players try moves in a private copy?
+    Column("trial", JSON(none_as_null=True)),  # written by Trial.save: what it is a private copy of; null if of nothing
     Column("wakes", Boolean, nullable=False),  # a bot has to move, or the server to answer
     Column("deadline", Float),  # at a table over days: when the server has to act; it may have been put off since
     Column("turn_since", String),  # since when it is the current seat's turn

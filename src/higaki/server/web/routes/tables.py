@@ -51,6 +51,7 @@ from higaki.server.web.dependencies import (
     SomeGuest,
     TableId,
     answer,
+    room_of,
     sends,
     service_of,
     some_guest,
@@ -84,7 +85,7 @@ def routes_of_tables(app: FastAPI) -> None:
     @app.post("/api/tables/{table}/play", **sends(app, Update))
     async def play(request: Request, response: Response, table: TableId, body: Play) -> Response:
         service, guest = service_of(request), await some_guest(request, response)
-        room = await service.registry.room(table)
+        room = await room_of(request, table)
         await playing.play(service, room, guest, body.command_id, body.expected_seq, [body.thing, *body.then])
         return answer(response, await service.changes(room, guest, body.expected_seq))
 

@@ -1,0 +1,57 @@
+"""Routes of private copies: try moves out, play them in the real game, play on from a finished one."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from fastapi import FastAPI
+
+from higaki.server.commands import trying
+from higaki.server.protocol.requests import PlayOn, PlayThis, TryOut
+from higaki.server.protocol.responses import PlayedThis, TableAddress
+from higaki.server.web.dependencies import (
+    Address,
+    LimitsHere,
+    ReplaysHere,
+    RoomHere,
+    ServiceHere,
+    SomeGuest,
+    TableId,
+    sends,
+)
+from higaki.server.web.routes.replays import PurseHere
+
+
+def routes_of_trials(app: FastAPI) -> None:
+    @app.post("/api/tables/{table}/try-out", **sends(app, TableAddress))
+    async def try_out(
+        service: ServiceHere, limits: LimitsHere, address: Address, guest: SomeGuest, room: RoomHere, body: TryOut
+    ) -> TableAddress:
+        limits.trials.spend(guest.id)
+        limits.trials_of_address.spend(address)
+        return {"table": (await trying.try_out(service, room, guest, body.command_id)).id}
+
+    @app.post("/api/tables/{table}/play-on", **sends(app, TableAddress))
+    async def play_on(
+        service: ServiceHere,
+        limits: LimitsHere,
+        address: Address,
+        replays: ReplaysHere,
+        purse: PurseHere,
+        guest: SomeGuest,
+        table: TableId,
+        body: PlayOn,
+    ) -> TableAddress:
+        limits.trials.spend(guest.id)
+        limits.trials_of_address.spend(address)
+        look_up = partial(replays.known_at, table, body.moment, body.seat, purse)
+        room = await trying.play_on(service, guest, body.command_id, table, body.seat, body.moment, look_up)
+        return {"table": room.id}
+
+    @app.post("/api/tables/{table}/play-this", **sends(app, PlayedThis))
+    async def play_this(
+        service: ServiceHere, limits: LimitsHere, address: Address, guest: SomeGuest, room: RoomHere, body: PlayThis
+    ) -> PlayedThis:
+        limits.trials.spend(guest.id)
+        limits.trials_of_address.spend(address)
+        return await trying.play_this(service, room, guest, body.command_id)
