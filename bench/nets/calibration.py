@@ -4,7 +4,7 @@ Bots play; at every few turns both say each seat's share of the win, the net fro
 are the mean log loss and the Brier score of both (less is better), and their reliability: of all shares between two
 tenths, the mean that was said and the mean that came.
 
-PYTHONPATH=build/compiled python bench/calibration.py osaka --games 400 --bot medium
+PYTHONPATH=build/compiled python bench/nets/calibration.py osaka --games 400 --bot medium
 """
 
 from __future__ import annotations

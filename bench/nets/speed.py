@@ -1,6 +1,6 @@
 """Microseconds that a decision of the net takes, beside the greedy bot and an iteration of the expert, on one core.
 
-PYTHONPATH=src python bench/net.py [--games yedo] [--rounds 7] [--shipped]
+PYTHONPATH=src python bench/nets/speed.py [--games yedo] [--rounds 7] [--shipped]
 """
 
 from __future__ import annotations
