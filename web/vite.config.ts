@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { linkPictures } from './src/app/linkPictures.js'
+import { linkPictures } from './src/linkPictures/plugin.js'
 import { front } from './src/text/frontPlugin.js'
 import { offline } from './src/offline/vitePlugin.js'
 

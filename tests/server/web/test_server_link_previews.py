@@ -79,7 +79,7 @@ def test_a_link_shows_the_game_its_people_and_its_result(server: Server) -> None
             assert "<script>alert" not in answer.text and '""' not in answer.text
             assert stranger.token is None, "a page makes nobody known"
         picture = stranger.http.get(tags(page(stranger, f"/table/{over}"))["og:image"])
-        assert picture.headers["content-type"] == "image/png" and "max-age=86400" in picture.headers["cache-control"]
+        assert picture.headers["content-type"] == "image/png" and "max-age=3600" in picture.headers["cache-control"]
         assert struct.unpack(">II", picture.content[16:24]) == (1200, 630)
         assert ann.http.patch("/api/me", json={"name": "Anna"}).status_code == 200
         assert tags(page(stranger, f"/table/{over}"))["og:description"].endswith("2. Anna"), "no name stays in a cache"
@@ -140,7 +140,8 @@ class CardStore:
 def card(private: bool, state: State = "over") -> Card:
     seats = [{"seat": seat, "kind": "human", "name": HOSTILE, "former": False} for seat in ("grey", "white")]
     ranking = [["white"], ["grey"]] if state == "over" else []
-    return cast(Card, {"game": "osaka", "state": state, "seats": seats, "ranking": ranking, "private": private})
+    where = {"table": "abcd", "updated": "2026-01-01T00:00:00.000+00:00"}
+    return cast(Card, where | {"game": "osaka", "state": state, "seats": seats, "ranking": ranking, "private": private})
 
 
 def asked(store: CardStore, *paths: str) -> tuple[list[str], list[bool]]:

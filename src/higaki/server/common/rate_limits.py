@@ -86,6 +86,8 @@ class Limits:
         self.blocks = Limit(20 * factor, 0.1 * factor)
         # By address: previews of tables that are not cached.
         self.previews = Limit(30 * factor, 1 * factor)
+        # By address: pictures of tables that have to be looked up, and perhaps drawn.
+        self.pictures = Limit(12 * factor, 0.2 * factor)
         # The greatest number of tables of one address in the list of open tables.
         self.listed = math.ceil(8 * factor)
         # Resigning, voting, coming back: people do this rarely, and each is sent to all.

@@ -118,6 +118,11 @@ def older_trials(connection: Connection, guest: str, newest: str) -> list[str]:
     return list(connection.execute(select(tables.id).where(mine & older)).scalars())
 
 
+def seq_of(connection: Connection, number: str) -> int:
+    """The number of the last change of a table; 0 if there is none."""
+    return connection.execute(select(schema.tables.c.seq).where(schema.tables.c.id == number)).scalar() or 0
+
+
 def game_of(connection: Connection, number: str) -> str | None:
     return connection.execute(select(schema.tables.c.game).where(schema.tables.c.id == number)).scalar()
 

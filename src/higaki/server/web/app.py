@@ -46,6 +46,7 @@ from higaki.server.tables.subscribers import Sockets
 from higaki.server.web.client_files import STATIC, Client
 from higaki.server.web.connection_limits import ConnectionLimits
 from higaki.server.web.health import Health
+from higaki.server.web.link_pictures import LinkPictures
 from higaki.server.web.link_previews import LinkPreviews
 from higaki.server.web.metrics import figures_of
 from higaki.server.web.metrics_endpoint import Metrics, MetricsPort
@@ -54,12 +55,14 @@ from higaki.server.web.routes.guests import routes_of_guests
 from higaki.server.web.routes.my_games import routes_of_my_games
 from higaki.server.web.routes.notices import routes_of_mail, routes_of_notices
 from higaki.server.web.routes.people import routes_of_blocks, routes_of_people
+from higaki.server.web.routes.pictures import routes_of_pictures
 from higaki.server.web.routes.ratings import routes_of_ratings
 from higaki.server.web.routes.replays import routes_of_finished_games
 from higaki.server.web.routes.tables import routes_of_leaving, routes_of_tables
 from higaki.server.web.routes.trials import routes_of_trials
 from higaki.server.web.routes.vacations import routes_of_vacations
 from higaki.server.web.security import SAFE_METHODS, Protection
+from higaki.server.workers import picture_process
 from higaki.server.workers.bot_players import BotPlayers
 from higaki.server.workers.bot_pool import SECONDS_TO_THINK, BotPool, get_ready
 from higaki.server.workers.process_pool import ProcessPool
@@ -71,9 +74,11 @@ log = logging.getLogger("higaki")
 # One process is enough for replays. It starts with the first request.
 REPLAY_PROCESSES = 1
 REVIEW_PROCESSES = 1
+PICTURE_PROCESSES = 1
 # A slower worker hangs. A piece of a review may take long while others use the processor.
 REPLAY_SECONDS = 60.0
 REVIEW_SECONDS = 600.0
+PICTURE_SECONDS = 10.0
 # Routes are tried in order: the most frequent one is the first of tables.
 ROUTES: Final = (
     routes_of_tables,
@@ -152,6 +157,8 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
         app.state.guest_cache = GuestCache(service)
         app.state.meeting = meeting = Meeting(service, app.state.bounds, limits)
         app.state.previews = LinkPreviews(service, limits, settings.notices.address)
+        drawing = ProcessPool(PICTURE_PROCESSES, PICTURE_SECONDS, picture_process.make_way)
+        app.state.pictures = pictures = LinkPictures(service, limits, drawing)
         app.state.dispatcher = dispatcher = Dispatcher(service, settings.notices)
         await dispatcher.open()
         await service.open()
@@ -165,6 +172,7 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
         for part in (port, *jobs, meeting, dispatcher, service, clock_keeper, answering, beginnings, bots):
             await part.close()
         replays.close()
+        pictures.close()
         await reviews.close()
         store.close()
 
@@ -230,6 +238,7 @@ def _say_no_in_our_words(app: FastAPI) -> None:
 def _client(app: FastAPI) -> None:
     """The health check, and the built client for every other path."""
     built = Client(STATIC)
+    routes_of_pictures(app, built)
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:

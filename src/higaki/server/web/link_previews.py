@@ -1,7 +1,8 @@
 """Previews of links: Open Graph tags in the page of a table, a replay or the front page, for programs that show links.
 
 They contain what a stranger may know: of a public table the names and the result, of a private one only the game and
-the number of its players. They never depend on a cookie. The picture is the game's own, made with the client.
+the number of its players. They never depend on a cookie. The picture of a public table is drawn by `link_pictures`;
+that of a private one is the game's own, made with the client.
 """
 
 from __future__ import annotations
@@ -44,8 +45,9 @@ class Preview(NamedTuple):
     description: str
     # None for the front page.
     game: str | None
-    # What the picture shows.
+    # What the picture shows, and where it is, if it is drawn for this table.
     picture: str
+    drawn_at: str = ""
     # May pages of others show the replay?
     embeddable: bool = False
 
@@ -104,13 +106,16 @@ class LinkPreviews:
         ]
         if path:  # the address of a table gives access to it
             tags.append(("name", "robots", "noindex"))
-        picture = next(
-            (one for one in (f"{PICTURES}{preview.game}.png", f"{PICTURES}higaki.png") if one in pictures), ""
-        )
-        if picture:
-            size = [("property", "og:image:width", "1200"), ("property", "og:image:height", "630")]
-            alt = ("property", "og:image:alt", preview.picture)
-            tags += [("property", "og:image", f"{base}/{picture}"), *size, alt]
+        own = [one for one in (f"{PICTURES}{preview.game}.png", f"{PICTURES}higaki.png") if one in pictures]
+        drawn = [preview.drawn_at] if preview.drawn_at and f"{PICTURES}{preview.game}.json" in pictures else []
+        for picture in [*drawn, *own][:1]:
+            tags += [
+                ("property", "og:image", f"{base}/{picture}"),
+                ("property", "og:image:type", "image/png"),
+                ("property", "og:image:width", "1200"),
+                ("property", "og:image:height", "630"),
+                ("property", "og:image:alt", preview.picture),
+            ]
         return "".join(f'<meta {kind}="{name}" content="{escape(text)}" />\n    ' for kind, name, text in tags)
 
 
@@ -127,13 +132,16 @@ async def of_table(card: Card, language: str) -> Preview:
     picture = words.say("link-picture", game=game)
     if card["private"]:
         return Preview(title, words.say("link-private", count=len(seated)), card["game"], picture)
-    names = {player["seat"]: _name(player, words) for player in seated}
+    names = {player["seat"]: name_in(player, words) for player in seated}
     over = card["state"] == OVER
+    picture = words.say("link-picture-result" if card["ranking"] else "link-picture-table", game=game)
+    # A new address for each state: programs that show links keep the picture of an address.
+    drawn_at = f"{PICTURES}{language}/{card['table']}.png?at={re.sub('[^0-9]', '', card['updated'])}"
     if not card["ranking"]:
         free = sum(player["kind"] == "free" for player in card["seats"]) if card["state"] == WAITING else 0
         said = [words.say("link-people", people=listed(words, list(names.values())))] if names else []
         said += [words.say("link-free", count=free)] if free else []
-        return Preview(title, " ".join(said), card["game"], picture, over)
+        return Preview(title, " ".join(said), card["game"], picture, drawn_at, over)
     places = [[names[seat] for seat in place if seat in names] for place in card["ranking"]]
     won = words.say("link-won", game=game, names=listed(words, places[0]), count=len(places[0]))
     numbers = [1 + sum(len(before) for before in places[:at]) for at in range(len(places))]
@@ -141,7 +149,7 @@ async def of_table(card: Card, language: str) -> Preview:
         words.say("link-place", place=number, names=listed(words, place))
         for number, place in zip(numbers, places, strict=True)
     ]
-    return Preview(won, " · ".join(result), card["game"], picture, over)
+    return Preview(won, " · ".join(result), card["game"], picture, drawn_at, over)
 
 
 async def _words(game: str | None, language: str) -> Words:
@@ -149,7 +157,8 @@ async def _words(game: str | None, language: str) -> Words:
     return await asyncio.to_thread(words_of, game, language)
 
 
-def _name(player: Player, words: Words) -> str:
+def name_in(player: Player, words: Words) -> str:
+    """What a seat is called in a preview."""
     if player["kind"] == "bot":
         return words.say("link-bot", seat=words.piece("seat", player["seat"]))
     return words.say("web-former-guest") if player["former"] else player["name"] or words.say("web-guest")

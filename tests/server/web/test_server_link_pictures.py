@@ -1,0 +1,235 @@
+"""Pictures of links show what everybody may see, and never cost more than one process."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import struct
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, cast
+from xml.etree import ElementTree
+
+import pytest
+from serving import ME, Person, Server, people, plant
+
+import higaki
+from higaki import catalogue
+from higaki.engine.base.random_numbers import rng_of
+from higaki.engine.match.match import Match
+from higaki.engine.table.steps import NOBODY
+from higaki.engine.table.table import Table
+from higaki.engine.views.redeal import redeal
+from higaki.server.common.rate_limits import Limits
+from higaki.server.protocol.responses import Card
+from higaki.server.service.table_service import TableService
+from higaki.server.tables.views import scene
+from higaki.server.web import link_pictures
+from higaki.server.web.client_files import PICTURES, STATIC
+from higaki.server.web.link_pictures import LinkPictures, sheet_of
+from higaki.server.workers import picture_process
+from higaki.server.workers.picture_sheet import fonts_of, parts_of, svg_of
+from higaki.server.workers.process_pool import CutOff, ProcessPool
+
+FOLDER = str(STATIC / PICTURES)
+HOSTILE = "\"'><script>&#0;]]>"
+PNG = b"\x89PNG"
+
+
+def played(game: str, decisions: int, seats: int = 3) -> Match:
+    match, rng = higaki.new(game, seats=seats, seed=5), random.Random(2)
+    while not match.over and len(match.log) < decisions:
+        match.play(rng.choice(match.options))
+    return match
+
+
+def card(match: Match | None, *names: str, private: bool = False, game: str = "osaka") -> Card:
+    seats = catalogue.find(game).seat_names
+    turn = seats[match.seat] if match is not None and not match.over else None
+    players = [
+        {"seat": seat, "kind": "human" if name else "free", "name": name, "former": False}
+        for seat, name in zip(seats, names, strict=False)
+    ]
+    state = "waiting" if match is None else "over" if match.over else "playing"
+    ranking = [[seats[seat] for seat in place] for place in match.ranking] if match is not None and match.over else []
+    asked = {"table": "abcd", "game": game, "state": state, "seats": players, "turn": turn, "ranking": ranking}
+    return cast(Card, asked | {"private": private, "updated": "2026"})
+
+
+def all_pieces(t: Table) -> list[list[int]]:
+    """What lies where, also what nobody sees."""
+    places = t.game.places
+    spots = [
+        place.of(member) for place in places.all if place.holds_pieces for member in places.members(place, t.seats)
+    ]
+    return [list(t.pieces(spot)) for spot in spots]
+
+
+@pytest.mark.parametrize("game", higaki.game_names())
+def test_a_picture_depends_on_nothing_hidden(game: str) -> None:
+    match = played(game, 40)
+    sheet = sheet_of(card(match, "Ann", "Bob", "Cid", game=game), "en")
+    before, hidden = picture_process.drawn(FOLDER, sheet, match), all_pieces(match.table)
+    assert before.startswith(PNG) and struct.unpack(">II", before[16:24]) == (1200, 630)
+    match.table = redeal(match.table, NOBODY, rng_of(9, "hidden"))
+    assert all_pieces(match.table) != hidden, "other secrets"
+    assert picture_process.drawn(FOLDER, sheet, match) == before
+    assert picture_process.drawn(FOLDER, sheet, played(game, 120)) != before, "it shows the position"
+
+
+@pytest.mark.parametrize("game", higaki.game_names())
+def test_every_piece_on_a_spot_is_drawn(game: str) -> None:
+    parts, match, rng = parts_of(FOLDER, game), higaki.new(game, seed=3), random.Random(1)
+    places = {spot["spot"].split()[0] for spot in spots(parts.ground)}
+    places |= {spot["spot"].split()[0] for face in parts.faces.values() for spot in spots(face)}
+    assert places
+    for _ in range(300):
+        for part in cast(Any, scene(match, None, False))["places"]:
+            for piece in part.get("pieces", []) if part["place"] in places else []:
+                names = f"{part['place']} {piece['kind']}", f"{part['sort']} {piece['kind']}"
+                assert any(name in parts.faces for name in names), names
+        if match.over:
+            break
+        match.play(rng.choice(match.options))
+    for seat in match.game.seat_names:
+        assert {f"seat {seat}", f"winner {seat}"} <= parts.faces.keys()
+
+
+def spots(segments: list[Any]) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for one in segments:
+        if not isinstance(one, str):
+            found += spots(one["upright"]) if "upright" in one else [one]
+    return found
+
+
+def test_names_are_escaped_and_those_without_letters_are_called_by_their_seat() -> None:
+    fonts, parts = fonts_of(FOLDER), parts_of(FOLDER, "osaka")
+    names = HOSTILE, "漢字", "Żółć Дмитрий Ελένη"
+    drawn = svg_of(sheet_of(card(None, *names), "en"), None, parts, fonts)
+    said = ["".join(text.itertext()) for text in ElementTree.fromstring(drawn).iter() if text.tag.endswith("text")]
+    assert {HOSTILE, "White", "Żółć Дмитрий Ελένη"} <= set(said) and "漢字" not in said
+    long = svg_of(sheet_of(card(None, "W" * 200, "\x00\x1b", "C"), "en"), None, parts, fonts)
+    assert "…" in long and "W" * 100 not in long and "\x00" not in long
+    assert picture_process.drawn(FOLDER, sheet_of(card(None, *names), "en"), None).startswith(PNG)
+
+
+def test_the_result_has_places_points_and_the_winner() -> None:
+    match = played("osaka", 10_000)
+    sheet = sheet_of(card(match, "Ann", "Bob", "Cid"), "de")
+    assert [line.place for line in sheet.lines] == sorted(line.place or 0 for line in sheet.lines)
+    assert (sheet.headline, sheet.winner is not None) == ("Endergebnis", len(match.ranking[0]) == 1)
+    assert picture_process.drawn(FOLDER, sheet, match) == picture_process.drawn(FOLDER, sheet, match)
+
+
+def link(person: Person, table: str, language: str = "en", **headers: str) -> Any:
+    return person.http.get(f"/link/{language}/{table}.png", headers=headers)
+
+
+def test_programs_that_show_links_get_the_picture(server: Server) -> None:
+    with people(server, "Ann", "Bob", None) as (ann, bob, stranger):
+        table, private = (plant(server, played("osaka", 10_000, 2), ann, bob) for _ in range(2))
+        server.write("UPDATE tables SET private = ?, ranking = ? WHERE id = ?", False, '[["white"], ["grey"]]', table)
+        drawn = link(stranger, table)
+        assert drawn.headers["content-type"] == "image/png" and drawn.content.startswith(PNG)
+        assert drawn.headers["cache-control"] == "public, max-age=3600" and "set-cookie" not in drawn.headers
+        same = link(stranger, table, **{"If-None-Match": drawn.headers["etag"]})
+        assert (same.status_code, same.content) == (304, b"")
+        assert link(ann, table).content == drawn.content, "it depends on no cookie"
+        assert link(stranger, table, "de").content != drawn.content
+        assert link(stranger, table, "xx").content == drawn.content
+        for path, static in ((private, "osaka"), ("nothing-here", "higaki")):
+            shown = link(stranger, path)
+            assert shown.content == (STATIC / PICTURES / f"{static}.png").read_bytes()
+            assert shown.headers["cache-control"] == "public, max-age=60"
+        assert link(stranger, "../../etc").status_code in (404, 422)
+        waiting = ann.open(ME, {"kind": "friend"}, private=False)
+        assert link(stranger, waiting).content.startswith(PNG)
+        assert ann.http.patch("/api/me", json={"name": "Anna"}).status_code == 200
+        assert link(stranger, table).content != drawn.content, "no name stays in a cache"
+
+
+class Asking:
+    """A server's pictures with a store of one card, and processes that draw when they are told to."""
+
+    def __init__(self, shown: Card, limits: float = 1.0) -> None:
+        self.card, self.seq, self.drawn = shown, 1, 0
+        self.answer: Callable[[int], bytes] = lambda number: b"x" * 10 + bytes([number])
+        self.may_go_on = asyncio.Event()
+        self.may_go_on.set()
+        self.service = SimpleNamespace(store=self, on_guest_change=[], on_silence=[])
+        processes = cast(ProcessPool, self)
+        self.pictures = LinkPictures(cast(TableService, self.service), Limits(limits), processes)
+
+    async def read(self, question: Callable[[Any], Any]) -> Any:
+        return "null" if "saved_text" in question.__code__.co_names else (self.card, self.seq)
+
+    async def ask(self, _how: object, _task: object) -> bytes:
+        self.drawn += 1
+        number = self.drawn
+        await self.may_go_on.wait()
+        return self.answer(number)
+
+    async def shown(self, table: str = "abcd") -> bytes | None:
+        picture, _ = await self.pictures.of(table, "en", "1.2.3.4")
+        return None if picture is None else picture.content
+
+
+def test_a_picture_is_drawn_once_for_each_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        asking = Asking(card(None, "Ann", "Bob"))
+        first = await asking.shown()
+        asking.seq = 2
+        assert (await asking.shown(), asking.drawn) == (first, 1), "for half a minute"
+        monkeypatch.setattr(link_pictures, "SECONDS_KEPT", 0.0)
+        assert await asking.shown() != first and asking.drawn == 2
+        assert await asking.shown() is not None and asking.drawn == 2, "nothing has changed"
+        asking.service.on_guest_change[0]("ann")
+        await asking.shown()
+        assert asking.drawn == 3
+
+    asyncio.run(look())
+
+
+def test_an_older_picture_is_sent_while_or_when_a_newer_one_cannot_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(_number: int) -> bytes:
+        raise CutOff("it took too long")
+
+    async def look() -> None:
+        asking = Asking(card(None, "Ann", "Bob"))
+        old = await asking.shown()
+        monkeypatch.setattr(link_pictures, "SECONDS_KEPT", 0.0)
+        asking.seq = 2
+        asking.may_go_on.clear()
+        waiting = [asyncio.create_task(asking.shown()) for _ in range(link_pictures.MOST_WAITING)]
+        await asyncio.sleep(0)
+        while asking.drawn < 1 + link_pictures.MOST_WAITING:
+            await asyncio.sleep(0)
+        assert await asking.shown() == old, "many at once draw few"
+        asking.may_go_on.set()
+        assert old not in await asyncio.gather(*waiting)
+        kept = await asking.shown()
+        asking.seq, asking.answer = 3, fails
+        assert await asking.shown() == kept
+        asking.service.on_silence[0]()
+        assert await asking.shown() is None, "and without one the static picture"
+
+    asyncio.run(look())
+
+
+def test_nothing_is_drawn_for_private_tables_and_floods(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        private = Asking(card(None, "Ann", "Bob", private=True))
+        assert await private.pictures.of("abcd", "en", "1.2.3.4") == (None, "osaka")
+        assert private.drawn == 0
+        flooded = Asking(card(None, "Ann", "Bob"))
+        seen = [await flooded.shown(f"table{number}") for number in range(20)]
+        assert sum(one is not None for one in seen) == flooded.drawn == 12
+        monkeypatch.setattr(link_pictures, "MOST_KEPT_BYTES", 35)
+        small = Asking(card(None, "Ann", "Bob"))
+        for table in ("table1", "table2", "table3", "table4", "table4", "table1"):
+            small.card = small.card | {"table": table}
+            await small.shown(table)
+        assert small.drawn == 5, "the oldest is forgotten"
+
+    asyncio.run(look())
