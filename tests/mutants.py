@@ -62,6 +62,36 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "return (looks",
         "tests/server/meeting/test_server_matching.py",
     ),
+    "substitutes: a seat is taken over that nobody has left": (
+        "src/higaki/server/commands/substitutes.py",
+        "if seat not in substitutes.vacancies(room):",
+        "if room.occupants[seat].bot is not None:",
+        "tests/server/substitutes/test_server_substitutes.py",
+    ),
+    "substitutes: undo goes back to before a seat was taken over": (
+        "src/higaki/server/tables/views.py",
+        "room.decisions - room.settled",
+        "room.decisions - room.bot_decided",
+        "tests/server/substitutes/test_server_substitute_rooms.py",
+    ),
+    "substitutes: who left gets the place of the substitute": (
+        "src/higaki/server/storage/results.py",
+        '"place": len(sides) if ended_well else None',
+        '"place": reached.get(side_of[one.seat])',
+        "tests/server/substitutes/test_server_substitute_results.py",
+    ),
+    "substitutes: who left goes on answering in advance": (
+        "src/higaki/server/tables/substitutes.py",
+        "    match.standing[:] = _without(match.standing, seat)\n",
+        "",
+        "tests/server/substitutes/test_server_substitute_rooms.py",
+    ),
+    "substitutes: a page keeps what it saw before it had the seat": (
+        "src/higaki/server/tables/substitutes.py",
+        "    room.sent.lengths.clear()\n",
+        "",
+        "tests/server/substitutes/test_server_substitutes.py",
+    ),
     "meeting: a seek that is asked for twice is two": (
         "src/higaki/server/meeting/seeking.py",
         "if before is not None and before.command_id == command:",
@@ -643,7 +673,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "names that look the same sit side by side": (
         "src/higaki/server/commands/seating.py",
-        "refuse_look_alikes(guest.name, _called_by_others(service, room, guest))",
+        "refuse_look_alikes(guest.name, called_by_others(service, room, guest))",
         "pass",
         "tests/server/security/test_server_confusable_names.py",
     ),

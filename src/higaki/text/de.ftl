@@ -576,6 +576,8 @@ table-declined = { $name } möchte lieber weiterspielen.
 table-took_back = { $name } zieht das Angebot zurück.
 table-vacation = { $name } ist im Urlaub: Die Uhr steht für { $name } still.
 table-home = { $name } ist aus dem Urlaub zurück.
+table-handed_over = { $name } kann nicht weiterspielen und überlässt den Platz dem, der ihn übernimmt.
+table-took_over = { $name } übernimmt den Platz von { $other }.
 table-agreed = Alle haben zugestimmt. Das Spiel endet, wie es steht.
 
 absence-title = Wie lange darf jemand weg sein?
@@ -1118,3 +1120,45 @@ web-gathers = Dein Tisch ist vollständig. Das Spiel beginnt, sobald alle gekomm
 error-many_seeks = Du suchst zu viele Spiele auf einmal. Beende bitte erst eine Suche.
 error-kept_apart = An diesen Tisch kannst du dich nicht setzen. Bitte wähle einen anderen.
 error-cannot_invite = Diese Person kann nicht eingeladen werden.
+
+# Plätze, die andere übernehmen
+menu-hand-over = Ich kann nicht weiterspielen
+hand-over = Platz überlassen
+hand-over-title = Deinen Platz jemand anderem überlassen?
+hand-over-line = Ein Bot spielt für dich weiter, und dein Platz wird allen angeboten, die ein Spiel suchen.
+hand-over-lost = Hat ihn jemand übernommen, bist du endgültig raus: Du kommst auf den letzten Platz, und die Person sieht, was du gesehen hast.
+hand-over-back = Bis dahin kannst du ihn wieder einnehmen.
+take-over = Platz übernehmen
+take-over-not = Nur zuschauen
+take-over-title = Den Platz von { $name } übernehmen?
+take-over-line = Du spielst von hier aus weiter und siehst alles, was { $name } sieht.
+take-over-turn = Du bist am Zug.
+take-over-clock = Du bekommst Zeit, dich zurechtzufinden: { $clock }.
+take-over-counts = Wer gegangen ist, kommt auf den letzten Platz. Für dich zählt das Spiel in keiner Statistik.
+take-over-note = { $name } darf zurückkommen, bis jemand den Platz übernommen hat.
+take-over-rated = Gewertet wird { $name }, nicht du.
+substitutes = Plätze lassen sich übernehmen
+substitutes-title = Wenn jemand geht
+substitutes-short = Plätze, deren Spieler gegangen sind
+substitutes-yes = andere übernehmen
+substitutes-no = ein Bot spielt weiter
+substitutes-help = Wer aufgibt, wegbleibt, keine Zeit mehr hat oder nicht weiterspielen kann, für den spielt ein Bot, und alle können den Platz übernehmen und sehen, was er sieht. Wer ersetzt wurde, kommt auf den letzten Platz.
+substitutes-no-help = Ein Bot spielt bis zum Ende, und niemand sonst nimmt den Platz.
+banner-vacant = { $name } ist gegangen. Ein Bot spielt weiter, bis jemand den Platz übernimmt.
+banner-left = { $name } spielt auf deinem Platz weiter. Du schaust zu.
+banner-may-be-taken = Inzwischen kann jemand anders den Platz übernehmen.
+since-taken-over = Das übernimmst du
+since-taken-over-line = Du spielst für { $name } weiter.
+since-taken-over-things = Auf deiner Seite
+since-taken-over-last = Die letzte Runde
+result-substituted = Bis Entscheidung { $until } spielte { $before }, danach { $name }.
+web-vacant = Platz frei
+web-card-vacant = { $count ->
+    [one] Ein Platz zu übernehmen
+   *[other] { $count } Plätze zu übernehmen
+}
+web-card-left = Du bist gegangen
+filter-state = Wartend oder im Spiel
+filter-any-state = Wartend oder im Spiel
+filter-waiting = Warten auf Mitspieler
+filter-playing = Freie Plätze in laufenden Spielen

@@ -576,6 +576,8 @@ table-declined = { $name } would rather play on.
 table-took_back = { $name } takes the offer back.
 table-vacation = { $name } is on vacation: the clock stands still for { $name }.
 table-home = { $name } is back from vacation.
+table-handed_over = { $name } cannot go on and leaves the seat to whoever takes it over.
+table-took_over = { $name } takes over the seat of { $other }.
 table-agreed = All have accepted. The game ends as it stands.
 
 absence-title = How long may somebody be away?
@@ -1118,3 +1120,45 @@ web-gathers = Your table is complete. The game begins as soon as everybody has c
 error-many_seeks = You are looking for too many games at once. Please stop one of them first.
 error-kept_apart = You cannot sit down at this table. Please choose another one.
 error-cannot_invite = This person cannot be invited.
+
+# Seats that others take over
+menu-hand-over = I cannot go on
+hand-over = Leave the seat
+hand-over-title = Leave your seat to somebody else?
+hand-over-line = A bot plays on for you, and your seat is offered to everybody who looks for a game.
+hand-over-lost = Once somebody has taken it over, you have left for good: you come last, and they see what you saw.
+hand-over-back = Until then you can take it back.
+take-over = Take over the seat
+take-over-not = Only look on
+take-over-title = Take over the seat of { $name }?
+take-over-line = You play on from here and see all that { $name } sees.
+take-over-turn = It is your turn.
+take-over-clock = You get time to read the position: { $clock }.
+take-over-counts = Who has left comes last. For you the game counts in no statistics.
+take-over-note = { $name } may come back until somebody has taken the seat over.
+take-over-rated = The rating of { $name } changes, not yours.
+substitutes = seats can be taken over
+substitutes-title = When somebody leaves
+substitutes-short = Seats of players who left
+substitutes-yes = others may take over
+substitutes-no = a bot plays on
+substitutes-help = After resigning, staying away, running out of time or “I cannot go on”, a bot plays on, and everybody can take the seat over and see what it sees. Who was replaced comes last.
+substitutes-no-help = A bot plays on to the end, and nobody else takes the seat.
+banner-vacant = { $name } has left. A bot plays on until somebody takes the seat over.
+banner-left = { $name } plays on at your seat. You look on.
+banner-may-be-taken = Somebody else may take the seat over meanwhile.
+since-taken-over = What you take over
+since-taken-over-line = You play on for { $name }.
+since-taken-over-things = On your side
+since-taken-over-last = The last round
+result-substituted = { $before } played until decision { $until }, then { $name }.
+web-vacant = seat to take over
+web-card-vacant = { $count ->
+    [one] A seat to take over
+   *[other] { $count } seats to take over
+}
+web-card-left = You left
+filter-state = Waiting or running
+filter-any-state = Waiting or running
+filter-waiting = Waiting for players
+filter-playing = Free seats in running games

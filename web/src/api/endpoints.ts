@@ -130,6 +130,10 @@ export const companions = () => call<Companion[]>('GET', '/me/companions')
 export const block = (table: string, seat: string) => call<Done>('POST', at(table, '/block'), { seat })
 export const blocked = () => call<Blocked[]>('GET', '/me/blocks')
 export const unblock = (id: string) => call<Blocked[]>('DELETE', `/me/blocks/${encodeURIComponent(id)}`)
+export const handOver = (table: string, body: { command_id: string; seat: string }) =>
+  call<View>('POST', at(table, '/hand-over'), body)
+export const takeOver = (table: string, body: { command_id: string; seat: string }) =>
+  call<View>('POST', at(table, '/take-over'), body)
 export const newTable = (wish: TableWish) => call<TableAddress>('POST', '/tables', wish)
 export const view = (table: string) => call<View>('GET', at(table))
 /** The digest fixes the number that this browser adds to the shuffle. */

@@ -60,7 +60,7 @@ export type Uncounted = 'agreed' | 'short' | 'pair'
 export type Phrase = 'hello' | 'luck' | 'thanks' | 'well_played' | 'nice_move' | 'your_turn' | 'moment' | 'back' | 'sorry' | 'leaving_soon' | 'good_game' | 'rematch'
 
 /** What people do at a table beside the rules; its text is `table-<what>`. */
-export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'claimed' | 'here' | 'offered' | 'accepted' | 'declined' | 'took_back' | 'agreed' | 'cut_off' | 'closed' | 'vacation' | 'home'
+export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'claimed' | 'here' | 'offered' | 'accepted' | 'declined' | 'took_back' | 'agreed' | 'cut_off' | 'closed' | 'vacation' | 'home' | 'handed_over' | 'took_over'
 
 /** A private copy of a running game, to try moves out; or of a moment of a finished one. */
 export type TrialKind = 'try_out' | 'what_if'
@@ -235,6 +235,14 @@ export interface Entry {
   key?: string
 }
 
+/** A player who left a seat that somebody else took over. */
+export interface Before {
+  /** Null for a guest who was deleted, or has no name. */
+  name: string | null
+  /** The number of decisions at the table by then. */
+  until: number
+}
+
 /** One seat, as a guest may see it. */
 export interface Player {
   seat: Seat
@@ -256,6 +264,10 @@ export interface Player {
   stand_in: string | null
   /** Why the person cannot take the seat back. */
   gave_up: GaveUp | null
+  /** The person has left, and somebody else may take the seat over. */
+  vacant: boolean
+  /** Who played here before, in order. */
+  before: Before[]
 }
 
 /** A line of chat. */
@@ -318,6 +330,8 @@ export interface Happening {
   what: What
   /** Null if the guest has no seat. */
   seat: Seat | null
+  /** How often the seat had been taken over by then; absent if never. */
+  part?: number
   /** For a vote: the absent seat, and the wish. */
   about?: Seat
   wish?: Remedy
@@ -500,6 +514,10 @@ export interface View {
   /** May players try moves out in a private copy? And is this one? Then only its owner sees it. */
   try_out: boolean
   trial: Trial | null
+  /** May somebody else take over a seat that its player has left? */
+  substitutes: boolean
+  /** The seat that the guest has left, if somebody else has taken it over. */
+  left_seat: Seat | null
   /** Null once the game is dealt. */
   shuffle: Shuffle | null
   /** Null before the game begins. */
@@ -586,6 +604,10 @@ export interface Card {
   rated: boolean
   /** May its players try moves out in a private copy? */
   try_out: boolean
+  /** May somebody else take over a seat that its player has left? */
+  substitutes: boolean
+  /** The seat that the guest has left, if somebody else has taken it over. */
+  left_seat: Seat | null
   pace: Pace
   absence_limit: number
   clock: CardClock | null
@@ -631,7 +653,7 @@ export interface Sought {
 
 /** What the front page shows of other people. */
 export interface Lobby {
-  /** The tables with a free seat. */
+  /** The tables with a free seat, and running ones with a vacant seat. */
   open: Card[]
   /** How many people are here, and the names of those who want to be seen. */
   present: number
@@ -1185,4 +1207,5 @@ export interface TableWish {
   /** In seconds; absent or null for the server's default. */
   absence_limit?: number | null
   even_windows?: boolean
+  substitutes?: boolean
 }

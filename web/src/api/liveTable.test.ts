@@ -18,6 +18,8 @@ const view = (seq: number, entries: number): View => ({
   memory: 'open',
   even_windows: false,
   rated: false,
+  substitutes: false,
+  left_seat: null,
   shuffle: null,
   public_scene: null,
   scene: null,
@@ -71,6 +73,8 @@ const player = (seat: string): Player => ({
   connected: true,
   stand_in: null,
   gave_up: null,
+  vacant: false,
+  before: [],
 })
 
 const line = (n: number, clears: number | null = null): Said => ({

@@ -19,7 +19,7 @@ import { touchedBy } from './log/highlights'
 import { noteArrival } from '../clock/countdown'
 import { mustConfirm, pointings } from './prompt/confirming/asking'
 import { Draft, isOpenToChange } from './prompt/draft.svelte'
-import { calledOf, nameOf } from '../text/playerNames'
+import { calledOf, nameOf, partAt } from '../text/playerNames'
 import { turnInWords } from '../text/turnInWords'
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -99,6 +99,13 @@ export class Session implements Listener {
 
   /** The name of a seat within a sentence of the log. */
   called = (seat: Seat): string => calledOf(this.view?.players ?? [], seat, this.words)
+
+  /** The same of who sat there when a decision was made, or after the seat was taken over so often. */
+  nameThen = (seat: Seat, decision: number): string => this.heldBy(seat, this.#partAt(seat, decision))
+  calledThen = (seat: Seat, decision: number): string =>
+    calledOf(this.view?.players ?? [], seat, this.words, this.#partAt(seat, decision))
+  heldBy = (seat: Seat, part: number): string => nameOf(this.view?.players ?? [], seat, this.words, part)
+  #partAt = (seat: Seat, decision: number): number => partAt(this.view?.players ?? [], seat, decision)
 
   /** An animation runs; the turn and the options change after it. */
   get showing(): boolean {

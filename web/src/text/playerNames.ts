@@ -17,9 +17,20 @@ export function botLevel(bot: string, words: Words): string {
   return words.has(`web-bot-${bot}`) ? words.say(`web-bot-${bot}`) : bot
 }
 
-/** The name to show for a seat. Bots are named by their seat, because several may have the same level. */
-export function nameOf(players: readonly Player[], seat: Seat, words: Words): string {
+/** How often a seat had been taken over when a decision was made. */
+export function partAt(players: readonly Player[], seat: Seat, decision: number): number {
   const player = players.find((someone) => someone.seat === seat)
+  return player?.before.filter(({ until }) => until < decision).length ?? 0
+}
+
+/**
+ * The name to show for a seat: of who sits there now, or did after it was taken over so often. Bots are named by their
+ * seat, because several may have the same level.
+ */
+export function nameOf(players: readonly Player[], seat: Seat, words: Words, part?: number): string {
+  const player = players.find((someone) => someone.seat === seat)
+  const left = part === undefined ? undefined : player?.before[part]
+  if (left) return left.name ? tamed(left.name) : words.say('web-former-guest')
   if (player?.former) return words.say('web-former-guest')
   if (player?.kind === 'human' && player.name) return tamed(player.name)
   const colour = words.piece('seat', seat)
@@ -29,7 +40,7 @@ export function nameOf(players: readonly Player[], seat: Seat, words: Words): st
 }
 
 /** The same within a sentence of the log: a bot is named by its seat alone. */
-export function calledOf(players: readonly Player[], seat: Seat, words: Words): string {
+export function calledOf(players: readonly Player[], seat: Seat, words: Words, part?: number): string {
   const player = players.find((someone) => someone.seat === seat)
-  return player?.kind === 'human' ? nameOf(players, seat, words) : words.piece('seat', seat)
+  return player?.kind === 'human' ? nameOf(players, seat, words, part) : words.piece('seat', seat)
 }

@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import update
 
 from higaki.server.accounts import vacations
-from higaki.server.commands.resign_and_absence import carry_out, is_back, stand_in
+from higaki.server.commands.resign_and_absence import carry_out, chosen_bot, is_back, stand_in
 from higaki.server.common.monotonic_time import wall
 from higaki.server.database import schema
 from higaki.server.database.conflicts import Conflict
@@ -19,7 +19,7 @@ from higaki.server.service.table_service import TableService
 from higaki.server.tables import early_end, windows
 from higaki.server.tables.clocks import GIVE_UP, RELAXED, Clock
 from higaki.server.tables.pauses import Pause
-from higaki.server.tables.room import OUT_OF_TIME, PLAYING, STAND_IN, Room
+from higaki.server.tables.room import OUT_OF_TIME, PLAYING, Room
 
 log = logging.getLogger("higaki")
 SECONDS_AFTER_A_FAILURE: Final = 1.0
@@ -193,4 +193,4 @@ def time_over(room: Room) -> None:
     if early_end.loses_out_of_time(room) and early_end.nothing_to_play_for(room, early_end.resigned(room)):
         early_end.end(room, "time", [seat])
     else:
-        stand_in(room, seat, STAND_IN if clock.then in (None, GIVE_UP) else clock.then)
+        stand_in(room, seat, chosen_bot(room))

@@ -48,7 +48,7 @@ async def close(call: Call) -> None:
 async def put_away(call: Call) -> None:
     """Remove a finished game from the guest's list; it is deleted once it is in nobody's list."""
     service, room, guest = call.service, call.room, call.guest
-    if not room.seats_of(guest.id):
+    if not room.seats_of(guest.id) and room.substitutes.seat_left_by(guest.id) is None:
         raise not_yours("only who sits at a table has it in a list")
     if room.state != OVER:
         raise illegal("the game is not over; right would be to leave, to resign or to close the table first")

@@ -71,8 +71,8 @@ async def undo(call: Call, whole_turn: bool) -> None:
     match, room, guest = call.running_match(), call.room, call.guest
     if not match.log or match.log[-1].seat not in room.played_by(guest.id):
         raise not_yours("the last decision was not yours")
-    if len(match.log) <= room.bot_decided:
-        raise not_yours("a bot made the last decision for you")
+    if len(match.log) <= room.settled:
+        raise not_yours("a bot made the last decision for you, or a seat was taken over since")
     seat = match.log[-1].seat
     decisions = max(1, views.undoable(room, guest.id)) if whole_turn else 1
 

@@ -27,7 +27,7 @@ async def rematch(call: Call, origin: str | None = None) -> str:
     if room.rematch is None:
         apart = {other for other in room.seats_by_guest if service.blocks.apart(guest.id, [other])}
         occupants = [_again(occupant, guest, apart) for occupant in room.occupants]
-        kept = (room.memory, room.absence.limit, room.even_windows)
+        kept = (room.memory, room.absence.limit, room.even_windows, room.substitutes.allowed)
         again = Room(fresh_address(), room.game, room.private, occupants, room.options, guest.id, *kept)
         again.clock, again.rated = clocks.like(room.clock, len(occupants)), room.rated
         again.try_out = room.try_out

@@ -7,6 +7,7 @@ from higaki.server.protocol.errors import illegal, not_yours
 from higaki.server.protocol.responses import Remedy
 from higaki.server.ratings import rated_tables
 from higaki.server.tables import early_end
+from higaki.server.tables.clocks import GIVE_UP
 from higaki.server.tables.room import ABSENT, PLAYING, RESIGNED, STAND_IN, Room
 
 
@@ -70,6 +71,12 @@ def carry_out(room: Room) -> None:
         room.occupants[about].gave_up = ABSENT
         room.happened("claimed", about)
         early_end.end(room, "absent", [about])
+
+
+def chosen_bot(room: Room) -> str:
+    """The bot that was chosen with the table for players without time, or the usual one."""
+    then = None if room.clock is None else room.clock.then
+    return STAND_IN if then in (None, GIVE_UP) else then
 
 
 def stand_in(room: Room, seat: int, bot: str = STAND_IN) -> None:

@@ -127,7 +127,9 @@ def laid_out(guest: Guest, wish: Json, bounds: Bounds, address: str) -> Room:
         raise bad_request("over days nobody answers within seconds; right would be no even_windows")
     if even and not windows(game):
         raise bad_request(f"nobody is asked out of turn in {game.name}; right would be no even_windows")
-    room = Room(address, game, wish["private"], occupants, wish["options"], guest.id, wish["memory"], limit, even)
+    offered = wish.get("substitutes", False)
+    kept = (wish["memory"], limit, even, offered)
+    room = Room(address, game, wish["private"], occupants, wish["options"], guest.id, *kept)
     room.clock, room.rated = clock, rated
     # A rated live game is played without, unless its host allows it.
     room.try_out = not rated or over_days if may_try is None else may_try
@@ -183,7 +185,7 @@ async def join(call: Call, seat_name: str, digest: str | None = None) -> None:
     if service.blocks.apart(guest.id, [room.host, *room.seats_by_guest]):
         # The sentence must not tell who blocked whom.
         raise Refusal(409, "kept_apart", "you cannot sit down at this table; right would be another one")
-    refuse_look_alikes(guest.name, _called_by_others(service, room, guest))
+    refuse_look_alikes(guest.name, called_by_others(service, room, guest))
     service.registry.names[guest.id] = guest.name
     # A player who takes a reserved seat gets all reserved seats of the same screen. A player who takes another seat
     # gives up the reservations.
@@ -204,10 +206,13 @@ async def join(call: Call, seat_name: str, digest: str | None = None) -> None:
     await call.change(number, "join", apply)
 
 
-def _called_by_others(service: TableService, room: Room, guest: Guest) -> list[str]:
-    """The names of everybody else at a table, and of its host. People who share a screen have their own names."""
+def called_by_others(service: TableService, room: Room, guest: Guest) -> list[str]:
+    """The names of everybody else who plays at a table, has left it, or is its host. People who share a screen have
+    their own names.
+    """
     theirs = [occupant for occupant in room.occupants if occupant.guest not in (None, guest.id)]
-    others = {occupant.guest for occupant in theirs} | {room.host} - {guest.id}
+    left = {one.guest for one in room.substitutes.made}
+    others = {occupant.guest for occupant in theirs} | left | {room.host} - {guest.id}
     names = [service.registry.names.get(other or "", "") for other in others] + [
         occupant.name or "" for occupant in theirs
     ]

@@ -21,6 +21,7 @@ from higaki.server.service.table_service import TableService
 from higaki.server.storage import table_lists
 from higaki.server.storage.table_lists import OpenTable
 from higaki.server.tables.room import WAITING, Room
+from higaki.server.tables.substitutes import vacancies
 
 SECONDS_KEPT: Final = 1.0
 MOST_NAMES: Final = 100
@@ -62,7 +63,9 @@ class Lobby:
         self._until = 0.0
 
     def _heed(self, room: Room) -> None:
-        if room.state == WAITING or (self._common is not None and room.id in self._common.listed):
+        # Bots go on moving at a table with a vacant seat; that changes nothing in the list.
+        listed = self._common is not None and room.id in self._common.listed
+        if room.state == WAITING or (listed and not vacancies(room)):
             self.forget()
 
     async def page(self, guest: Guest | None) -> bytes:

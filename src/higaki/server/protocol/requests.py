@@ -87,6 +87,8 @@ class NewTable(Body):
     even_windows: bool = False
     # At a rated table: may players try moves out in a private copy? By default over days only.
     try_out: bool | None = None
+    # May others take over a seat that its player has left?
+    substitutes: bool = False
 
 
 class SeekWish(Body):
@@ -244,6 +246,16 @@ class Vote(Body):
 
 
 class Return(Body):
+    command_id: Command
+    seat: SeatName
+
+
+class HandOver(Body):
+    command_id: Command
+    seat: SeatName
+
+
+class TakeOver(Body):
     command_id: Command
     seat: SeatName
 

@@ -83,6 +83,8 @@ What: TypeAlias = Literal[
     "closed",
     "vacation",
     "home",
+    "handed_over",
+    "took_over",
 ]
 # A private copy of a running game, to try moves out; or of a moment of a finished one.
 TrialKind: TypeAlias = Literal["try_out", "what_if"]
@@ -287,6 +289,15 @@ class Entry(TypedDict, closed=True):
 # A table and its guests
 
 
+class Before(TypedDict, closed=True):
+    """A player who left a seat that somebody else took over."""
+
+    # Null for a guest who was deleted, or has no name.
+    name: str | None
+    # The number of decisions at the table by then.
+    until: int
+
+
 class Player(TypedDict, closed=True):
     """One seat, as a guest may see it."""
 
@@ -309,6 +320,10 @@ class Player(TypedDict, closed=True):
     stand_in: str | None
     # Why the person cannot take the seat back.
     gave_up: GaveUp | None
+    # The person has left, and somebody else may take the seat over.
+    vacant: bool
+    # Who played here before, in order.
+    before: list[Before]
 
 
 class Said(TypedDict, closed=True):
@@ -378,6 +393,8 @@ class Happening(TypedDict, closed=True):
     what: What
     # Null if the guest has no seat.
     seat: Seat | None
+    # How often the seat had been taken over by then; absent if never.
+    part: NotRequired[int]
     # For a vote: the absent seat, and the wish.
     about: NotRequired[Seat]
     wish: NotRequired[Remedy]
@@ -576,6 +593,10 @@ class View(TypedDict, closed=True):
     # May players try moves out in a private copy? And is this one? Then only its owner sees it.
     try_out: bool
     trial: Trial | None
+    # May somebody else take over a seat that its player has left?
+    substitutes: bool
+    # The seat that the guest has left, if somebody else has taken it over.
+    left_seat: Seat | None
     # Null once the game is dealt.
     shuffle: Shuffle | None
     # Null before the game begins.
@@ -667,6 +688,10 @@ class Card(TypedDict, closed=True):
     rated: bool
     # May its players try moves out in a private copy?
     try_out: bool
+    # May somebody else take over a seat that its player has left?
+    substitutes: bool
+    # The seat that the guest has left, if somebody else has taken it over.
+    left_seat: Seat | None
     pace: Pace
     absence_limit: int
     clock: CardClock | None
@@ -719,7 +744,7 @@ class Sought(TypedDict, closed=True):
 class Lobby(TypedDict, closed=True):
     """What the front page shows of other people."""
 
-    # The tables with a free seat.
+    # The tables with a free seat, and running ones with a vacant seat.
     open: list[Card]
     # How many people are here, and the names of those who want to be seen.
     present: int
@@ -1323,3 +1348,4 @@ class TableWish(TypedDict, closed=True):
     # In seconds; absent or null for the server's default.
     absence_limit: NotRequired[int | None]
     even_windows: NotRequired[bool]
+    substitutes: NotRequired[bool]

@@ -31,7 +31,12 @@ def at_table(connection: Connection, room: Room, guest: str | None) -> TableRati
     """The ratings at a rated table of players who show theirs, and the guest's own; after the game, the changes."""
     if not room.rated:
         return {"ratings": {}, "uncounted": None}
-    seated = {occupant.guest: seat for seat, occupant in enumerate(room.occupants) if occupant.guest is not None}
+    # Substitutes are not rated.
+    seated = {
+        occupant.guest: seat
+        for seat, occupant in enumerate(room.occupants)
+        if occupant.guest is not None and seat not in room.substitutes.seats
+    }
     known = {row.guest: row for row in connection.execute(select(players).where(players.c.guest.in_(seated)))}
     skills = current(connection, [row.id for row in known.values()], room.game.name)
     game = connection.execute(select(rated_games).where(rated_games.c.table == room.id)).first()

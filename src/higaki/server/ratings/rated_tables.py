@@ -46,6 +46,12 @@ def no_stand_in(room: Room) -> None:
         raise refused("at a rated table no bot plays for who is away; right would be to claim the game")
 
 
+def no_hand_over(room: Room) -> None:
+    """Refuse to leave a seat to a bot and a substitute: who leaves a rated game resigns. (3, 14)"""
+    if room.rated:
+        raise refused("at a rated table a bot plays only for who has resigned; right would be to resign")
+
+
 def due(room: Room) -> bool:
     """Does the game have a result to store?"""
     return room.rated and room.state == OVER
@@ -55,11 +61,11 @@ def sides_and_places(room: Room) -> tuple[list[list[int]], list[int]]:
     """The seats of each rated side, and the rank of the side; ties share a rank. (4, 5, 7)"""
     assert room.match is not None
     sides = early_end.sides(room.match)
-    lost = early_end.given_up(room, early_end.resigned(room), sides)
+    lost = early_end.given_up(room, sorted({*early_end.resigned(room), *room.substitutes.seats}), sides)
     if lost:
-        # A bot played the rest of the game, so the order of the others means nothing.
-        left = [side for side in sides if not lost & set(side)]
-        return sides, [1 if side in left else len(left) + 1 for side in sides]
+        # A bot or a substitute played the rest of the game, so the order of the others means nothing.
+        rest = [side for side in sides if not lost & set(side)]
+        return sides, [1 if side in rest else len(rest) + 1 for side in sides]
     order = {seat: number for number, place in enumerate(room.match.ranking) for seat in place}
     reached = [min(order[seat] for seat in side) for side in sides]
     return sides, [1 + sum(other < mine for other in reached) for mine in reached]

@@ -25,7 +25,9 @@ def note(connection: Connection, room: Room) -> None:
         return
     number, moment = _hold(connection, 1), now()
     sides, places = rated_tables.sides_and_places(room)
-    who = [_player_of(connection, occupant.guest) for occupant in room.occupants]
+    # Who began at a seat is rated, also if somebody else took it over.
+    began = [room.substitutes.first_guest(seat, occupant.guest) for seat, occupant in enumerate(room.occupants)]
+    who = [_player_of(connection, guest) for guest in began]
     uncounted = rated_tables.why_uncounted(room)
     if uncounted is None and _play_too_often(
         connection, [[who[seat] for seat in side] for side in sides], room.game.name, moment

@@ -32,12 +32,13 @@ def delete_table(connection: Connection, number: str) -> None:
 
 
 def tables_with(connection: Connection, guest: str) -> list[str]:
-    """All tables that refer to a guest: by a seat, a line of chat, or as host."""
+    """All tables that refer to a guest: by a seat, also one that they have left, by a line of chat, or as host."""
     found: set[str] = set()
     for whose, where in (
         (schema.tables.c.host, schema.tables.c.id),
         (schema.seats.c.guest, schema.seats.c.table),
         (schema.seats.c.reserved, schema.seats.c.table),
+        (schema.substitutions.c.guest, schema.substitutions.c.table),
         (schema.chat.c.guest, schema.chat.c.table),
     ):
         found.update(connection.execute(select(where).where(whose == guest).distinct()).scalars())
@@ -49,6 +50,8 @@ def forget_guest(connection: Connection, guest: str) -> None:
     seats = schema.seats.c
     connection.execute(update(schema.seats).where(seats.guest == guest).values(name=None, here_at=None))
     connection.execute(update(schema.seats).where(seats.reserved == guest).values(reserved=None))
+    left = schema.substitutions.c.guest == guest
+    connection.execute(update(schema.substitutions).where(left).values(guest=None, name=None))
     records.forget(connection, guest)
     results.forget(connection, guest)
     for column in referring(schema.guests):

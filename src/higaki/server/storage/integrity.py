@@ -44,6 +44,8 @@ def _check(connection: Connection, room: Room) -> None:
         raise BadSave(f"the seats are numbered {numbers}")
     if room.match is not None and (room.match.game is not room.game or room.match.table.seats != len(numbers)):
         raise BadSave("the game is not that of the table, or for another number of seats")
+    if any(not 0 <= left.seat < len(numbers) for left in room.substitutes.made):
+        raise BadSave("a seat was taken over that does not exist")
     for occupant in room.occupants:
         if not {occupant.bot, occupant.stand_in} <= {None, *NAMES} or (
             occupant.bot is not None and occupant.guest is not None

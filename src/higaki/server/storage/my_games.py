@@ -21,6 +21,7 @@ from higaki.server.protocol.errors import bad_request
 from higaki.server.protocol.responses import MyGames
 from higaki.server.storage.opponents import other, people_here, people_met, person_at_seat, sits_at, with_key
 from higaki.server.storage.quarantine import or_nothing
+from higaki.server.storage.results import AT_THE_END
 from higaki.server.storage.table_lists import cards_of
 from higaki.server.tables.room import OVER, PLAYING
 
@@ -35,7 +36,7 @@ RESULTS: Final = ("won", "lost", "none")
 _CURSOR: Final = re.compile(r"([0-3])~(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00)~([0-9A-Za-z_-]{4,32})", re.ASCII)
 _TITLE: Final = re.compile(r"^title = (.+)$", re.MULTILINE)
 
-seats, tables, results = schema.seats.c, schema.tables.c, schema.results.c
+seats, tables, results, substitutions = schema.seats.c, schema.tables.c, schema.results.c, schema.substitutions.c
 
 
 class Cursor(NamedTuple):
@@ -145,12 +146,19 @@ def _finished(guest: str, wanted: _Filter) -> Select[Any]:
     asked = (
         select(results.at, results.table)
         .join_from(schema.results, schema.seats, (seats.table == results.table) & (seats.number == results.seat))
-        .where((results.guest == guest) & results.own.is_(True) & seats.hidden.is_(False))
+        .where((results.guest == guest) & results.own.is_(True) & _is_shown())
         .where(wanted.of(results.table, results.game))
     )
     if wanted.result == "none":
         return asked.where(results.place.is_(None))
     return asked.where(results.place == 1 if wanted.result == "won" else results.place > 1) if wanted.result else asked
+
+
+def _is_shown() -> ColumnElement[bool]:
+    """Has the guest not removed the game from the list? Who left a seat has a row of their own for that."""
+    left = (substitutions.table == results.table) & (substitutions.n == results.part)
+    own = select(substitutions.n).where(left & substitutions.hidden.is_(False)).exists()
+    return ((results.part == AT_THE_END) & seats.hidden.is_(False)) | ((results.part != AT_THE_END) & own)
 
 
 # Filters

@@ -15,6 +15,7 @@ from higaki.server.storage import chat_lines
 from higaki.server.tables import clocks, in_advance, shuffle, trial
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import OVER, PLAYING, WAITING, Room
+from higaki.server.tables.room_parts import Substitution
 
 
 def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]] | None:
@@ -24,7 +25,9 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
         return None
     game = catalogue.find(row.game)
     occupants, limit = occupants_of(connection, number), row.absence_limit
-    room = Room(row.id, game, row.private, occupants, row.options, row.host, row.memory, limit, row.even_windows)
+    kept = (row.memory, limit, row.even_windows, row.substitutes)
+    room = Room(row.id, game, row.private, occupants, row.options, row.host, *kept)
+    room.substitutes.made = substitutions_at(connection, number)
     if row.saved is not None:
         room.match = higaki.load(row.saved)
         room.match.answers_at_once = False
@@ -59,6 +62,21 @@ def take_row(room: Room, row: Any) -> None:
 def occupants_of(connection: Connection, number: str) -> list[Occupant]:
     rows = connection.execute(seats_at().where(schema.seats.c.table == number).order_by(schema.seats.c.number))
     return [chair_of(row) for row in rows]
+
+
+def substitutions_at(connection: Connection, number: str) -> list[Substitution]:
+    """The seats that somebody else took over, in order."""
+    here = schema.substitutions.c.table == number
+    return [substitution(row) for row in connection.execute(substitutions().where(here))]
+
+
+def substitutions() -> Select[Any]:
+    """The seats that somebody else took over at all tables, in order."""
+    return select(schema.substitutions).order_by(schema.substitutions.c.table, schema.substitutions.c.n)
+
+
+def substitution(row: Row[Any]) -> Substitution:
+    return Substitution(row.seat, row.guest, row.name, row.after, row.at)
 
 
 def seats_at() -> Select[Any]:

@@ -5,7 +5,7 @@ deleted.
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -16,6 +16,9 @@ from higaki.server.tables import early_end
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import OVER, Room
 
+# The part of who sat at a seat when the game ended. Others have left it before.
+AT_THE_END: Final = 0
+
 
 def due(room: Room) -> bool:
     """Does the game have results to store?"""
@@ -23,7 +26,7 @@ def due(room: Room) -> bool:
 
 
 def note(connection: Connection, room: Room) -> None:
-    """The game has ended: store the result of every seat, once for each table."""
+    """The game has ended: store the result of every seat, once for each table, and of everybody who left one."""
     results = schema.results
     if connection.execute(select(results.c.seat).where(results.c.table == room.id).limit(1)).first() is None:
         connection.execute(insert(results), _rows(room))
@@ -35,7 +38,8 @@ def _rows(room: Room) -> list[dict[str, Any]]:
     moment, sides, ended_well = now(), early_end.sides(match), early_end.has_result(room)
     side_of = {seat: number for number, side in enumerate(sides) for seat in side}
     reached = _places(side_of, early_end.ranking(room)) if ended_well else {}
-    own = set(own_seats(room.occupants).values())
+    own = own_seats(room.occupants)
+    left = [(number, one) for number, one in enumerate(room.substitutes.made, start=1) if one.guest is not None]
     return [
         {
             "table": room.id,
@@ -43,16 +47,38 @@ def _rows(room: Room) -> list[dict[str, Any]]:
             "game": room.game.name,
             "at": moment,
             "guest": occupant.guest,
-            "own": seat in own,
+            "part": AT_THE_END,
+            "substitute": seat in room.substitutes.seats,
+            "own": seat in own.values(),
             "here": occupant.here,
             "bot": occupant.bot,
             "name": occupant.name if occupant.here else None,
             "side": side_of[seat],
             "sides": len(sides),
             "place": reached.get(side_of[seat]),
-            "sources": match.game.account(match.table, seat) if seat in own and ended_well else None,
+            "sources": match.game.account(match.table, seat) if seat in own.values() and ended_well else None,
         }
         for seat, occupant in enumerate(room.occupants)
+    ] + [
+        {
+            "table": room.id,
+            "seat": one.seat,
+            "game": room.game.name,
+            "at": moment,
+            "guest": one.guest,
+            "part": number,
+            "substitute": one.seat in [before.seat for before in room.substitutes.made[: number - 1]],
+            "own": one.name is None and one.guest not in own,
+            "here": one.name is not None,
+            "bot": None,
+            "name": one.name,
+            "side": side_of[one.seat],
+            "sides": len(sides),
+            # Who leaves has lost, whatever the substitute makes of it.
+            "place": len(sides) if ended_well else None,
+            "sources": None,
+        }
+        for number, one in left
     ]
 
 
@@ -77,7 +103,9 @@ def _places(side_of: dict[int, int], ranking: list[list[int]]) -> dict[int, int]
 def keep_review(connection: Connection, table: str, review: str, method: int) -> None:
     """Copy from a whole review what decisions and luck brought: the review is deleted with its table."""
     results = schema.results.c
-    own = (results.table == table) & results.own.is_(True)
+    # Neither who left nor a substitute has made all of the decisions.
+    whole = (results.part == AT_THE_END) & results.substitute.is_(False)
+    own = (results.table == table) & results.own.is_(True) & whole
     balances = json.loads(review)["balances"]
     for row in connection.execute(select(results.seat, results.game).where(own)).all():
         balance = balances[catalogue.find(row.game).seat_names[row.seat]]

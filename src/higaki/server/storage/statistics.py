@@ -14,6 +14,7 @@ from higaki.server.database.keyed_digests import KeyedDigests
 from higaki.server.protocol.responses import GameStatistics, OpponentStatistics, Reviewed, Statistics, Tally, Way
 from higaki.server.storage import reviews
 from higaki.server.storage.opponents import written
+from higaki.server.storage.results import AT_THE_END
 
 MOST_OPPONENTS: Final = 50
 # The last reviewed games in a trend, and the last won games whose points are counted, of all games together.
@@ -62,7 +63,9 @@ def _statistics(connection: Connection, guest: str, opponents: list[OpponentStat
 
 
 def _with_result(guest: str) -> ColumnElement[bool]:
-    return (results.guest == guest) & results.own.is_(True) & results.place.is_not(None)
+    """A substitute's results do not count: somebody else has played a part of them."""
+    own = (results.guest == guest) & results.own.is_(True) & results.substitute.is_(False)
+    return own & results.place.is_not(None)
 
 
 def _sums(place: ColumnElement[Any], sides: ColumnElement[Any]) -> tuple[ColumnElement[Any], ...]:
@@ -96,6 +99,7 @@ def _opponents(connection: Connection, guest: str, digests: KeyedDigests) -> lis
         select(own.c.table, own.c.place, own.c.sides, person, theirs.c.bot, beside)
         .join_from(own, theirs, (theirs.c.table == own.c.table) & (theirs.c.side != own.c.side))
         .where((own.c.guest == guest) & own.c.own.is_(True) & own.c.place.is_not(None))
+        .where(own.c.substitute.is_(False) & (theirs.c.part == AT_THE_END))
         .distinct()
         .subquery()
     )

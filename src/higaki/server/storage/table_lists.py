@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import orjson
 from sqlalchemy import Connection, Row, Select, String, case, cast, func, select, update
@@ -14,10 +14,13 @@ from higaki.server.common.monotonic_time import written
 from higaki.server.database import schema
 from higaki.server.protocol.responses import Card, CardClock, MyTurn
 from higaki.server.storage.quarantine import or_nothing
-from higaki.server.storage.read_tables import chair_of, names_of, seats_at
+from higaki.server.storage.read_tables import chair_of, names_of, seats_at, substitution, substitutions
+from higaki.server.tables.absence import A_DAY
 from higaki.server.tables.clocks import OVER_DAYS
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import PLAYING, WAITING
+from higaki.server.tables.room_parts import Substitution
+from higaki.server.tables.substitutes import vacant_seats
 from higaki.server.tables.views import player
 
 MOST_LISTED: Final = 100
@@ -38,6 +41,7 @@ SHOWN: Final = (
             "private",
             "rated",
             "try_out",
+            "substitutes",
             "absence_limit",
             "deadline",
             "updated",
@@ -56,37 +60,55 @@ def tables_of(connection: Connection, guest: str) -> list[Card]:
     return _cards(connection, asked.order_by(goes_on, schema.tables.c.updated.desc()), guest)
 
 
+class Read(NamedTuple):
+    """A table as it was read for a list, with the names of everybody who sits there or has left a seat."""
+
+    row: Row[Any]
+    occupants: list[Occupant]
+    left: list[Substitution]
+    names: dict[str, str]
+
+
 class OpenTable:
     """A table in the list of open tables, before it is known who reads the list."""
 
-    def __init__(self, row: Row[Any], occupants: list[Occupant], names: dict[str, str]) -> None:
-        self.id: Final = row.id
-        self._shown = row, occupants, names
+    def __init__(self, read: Read) -> None:
+        self.id: Final = read.row.id
+        self._read = read
         self.card = self.card_for(None)
-        guests = [guest for one in occupants for guest in (one.guest, one.reserved) if guest is not None]
-        # Those who sit there, or have a reserved seat, see another card.
-        self.people: Final = frozenset(guests) | {row.host}
+        guests = [guest for one in read.occupants for guest in (one.guest, one.reserved) if guest is not None]
+        left = [one.guest for one in read.left if one.guest is not None]
+        # Those who sit there, have left a seat or have a reserved one see another card.
+        self.people: Final = frozenset((*guests, *left, read.row.host))
 
     def card_for(self, guest: str | None) -> Card:
-        return _card(*self._shown, guest)
+        return _card(self._read, guest)
 
 
 def open_tables(connection: Connection, most_of_an_address: int) -> list[OpenTable]:
-    """Public tables with a free seat where somebody waits, at most this many of each address."""
+    """Public tables with a free seat where somebody waits, and running ones with a vacant seat.
+
+    Of each address at most this many of either kind.
+    """
     seats, tables = schema.seats.c, schema.tables.c
     here = seats.table == tables.id
     free = select(seats.table).where(here & seats.guest.is_(None) & seats.bot.is_(None) & seats.reserved.is_(None))
     somebody = select(seats.table).where(here & seats.guest.is_not(None))
     looked_at = func.coalesce(tables.seen, tables.updated) > ago(timedelta(minutes=MINUTES_LISTED))
-    public = (tables.state == WAITING) & tables.private.is_(False) & looked_at
+    waiting = (tables.state == WAITING) & looked_at & free.exists() & somebody.exists()
+    # At a live table that nobody moves at, nobody is any more.
+    goes_on = (tables.absence_limit >= A_DAY) | (tables.updated > ago(timedelta(minutes=MINUTES_LISTED)))
+    running = tables.vacant.is_(True) & (tables.state == PLAYING) & goes_on
     # A table without a known address counts by itself.
     from_there = func.coalesce(tables.opened_from, tables.id)
     nth = func.row_number().over(partition_by=from_there, order_by=tables.updated.desc()).label("nth")
-    found = select(*SHOWN, nth).where(public & free.exists() & somebody.exists()).subquery()
-    asked = select(found).where(found.c.nth <= most_of_an_address)
     listed: list[OpenTable] = []
-    for one in _rows(connection, asked.order_by(found.c.updated.desc())):
-        listed += or_nothing(one[0].id, partial(OpenTable, *one))
+    # Two questions: bots move at running tables, and would drive all others out of one list.
+    for which in (waiting, running):
+        found = select(*SHOWN, nth).where(tables.private.is_(False) & which).subquery()
+        asked = select(found).where(found.c.nth <= most_of_an_address)
+        for one in _rows(connection, asked.order_by(found.c.updated.desc())):
+            listed += or_nothing(one.row.id, partial(OpenTable, one))
     return listed
 
 
@@ -125,6 +147,8 @@ def put_away(connection: Connection, table: str, guest: str) -> bool:
     """Remove a table from a guest's list. Returns whether nobody has it in a list any more."""
     here = schema.seats.c.table == table
     connection.execute(update(schema.seats).where(here & (schema.seats.c.guest == guest)).values(hidden=True))
+    left = (schema.substitutions.c.table == table) & (schema.substitutions.c.guest == guest)
+    connection.execute(update(schema.substitutions).where(left).values(hidden=True))
     wanting = seats_at().where(here & schema.seats.c.guest.is_not(None) & schema.seats.c.hidden.is_(False))
     return all(row.gone is not None for row in connection.execute(wanting))
 
@@ -136,21 +160,25 @@ def ago(time: timedelta) -> str:
 
 def _cards(connection: Connection, asked: Select[Any], guest: str | None) -> list[Card]:
     cards: list[Card] = []
-    for row, occupants, names in _rows(connection, asked):
-        cards += or_nothing(row.id, partial(_card, row, occupants, names, guest))
+    for read in _rows(connection, asked):
+        cards += or_nothing(read.row.id, partial(_card, read, guest))
     return cards
 
 
-def _rows(connection: Connection, asked: Select[Any]) -> list[tuple[Row[Any], list[Occupant], dict[str, str]]]:
-    """The tables, each with its seats and the names of the guests at all of them."""
+def _rows(connection: Connection, asked: Select[Any]) -> list[Read]:
+    """The tables, each with the names of the guests at all of them."""
     rows = connection.execute(asked.limit(MOST_LISTED)).all()
     occupants: dict[str, list[Occupant]] = {row.id: [] for row in rows}
     seats = seats_at().where(schema.seats.c.table.in_(occupants)).order_by(schema.seats.c.number)
     for seat in connection.execute(seats):
         occupants[seat.table].append(chair_of(seat))
-    around = [occupant for seated in occupants.values() for occupant in seated]
-    names = names_of(connection, list({whose for occupant in around if (whose := occupant.guest or occupant.reserved)}))
-    return [(row, occupants[row.id], names) for row in rows]
+    left: dict[str, list[Substitution]] = {row.id: [] for row in rows}
+    for one in connection.execute(substitutions().where(schema.substitutions.c.table.in_(left))):
+        left[one.table].append(substitution(one))
+    around = [one.guest or one.reserved for seated in occupants.values() for one in seated]
+    around += [one.guest for gone in left.values() for one in gone]
+    names = names_of(connection, list({guest for guest in around if guest}))
+    return [Read(row, occupants[row.id], left[row.id], names) for row in rows]
 
 
 def _clock(text: str | None) -> CardClock | None:
@@ -164,12 +192,23 @@ def _clock(text: str | None) -> CardClock | None:
         return None
 
 
-def _card(row: Row[Any], occupants: list[Occupant], names: dict[str, str], guest: str | None) -> Card:
+def _card(read: Read, guest: str | None) -> Card:
+    row, occupants, left, names = read
     seats = catalogue.find(row.game).seat_names
+    vacant = vacant_seats(occupants) if row.substitutes and row.state == PLAYING else []
     turn = row.turn if row.state == PLAYING else None
     # A list does not show who is connected.
     players = [
-        player(seats[number], occupant, names, guest, row.host, occupant.bot is not None)
+        player(
+            seats[number],
+            occupant,
+            names,
+            guest,
+            row.host,
+            occupant.bot is not None,
+            number in vacant,
+            [one for one in left if one.seat == number],
+        )
         for number, occupant in enumerate(occupants)
     ]
     clock = _clock(row.clock)
@@ -187,6 +226,8 @@ def _card(row: Row[Any], occupants: list[Occupant], names: dict[str, str], guest
         "private": row.private,
         "rated": row.rated,
         "try_out": row.try_out,
+        "substitutes": row.substitutes,
+        "left_seat": next((seats[one.seat] for one in left if guest is not None and one.guest == guest), None),
         "pace": "days" if clock is not None and clock["kind"] in OVER_DAYS else "live",
         "absence_limit": row.absence_limit,
         "clock": clock,

@@ -16,10 +16,13 @@ from higaki.server.ratings import rated_tables, records
 from higaki.server.storage import results
 from higaki.server.tables.early_end import has_result, ranking
 from higaki.server.tables.occupant import Occupant
-from higaki.server.tables.room import WAITING, Room
+from higaki.server.tables.room import PLAYING, WAITING, Room
+from higaki.server.tables.substitutes import vacancies
 
 # The commands that change who sits where.
 SEATING = ("join", "leave", "fill", "free")
+# A guest has taken over a seat.
+TOOK_OVER = "table:took_over"
 
 
 def change_of(
@@ -39,6 +42,8 @@ def change_of(
     own: list[Keep] = []
     if is_about_seats(thing):
         own.append(partial(_save_occupants, room=room))
+    if thing == TOOK_OVER:
+        own.append(partial(_note_substitution, room=room, number=len(room.substitutes.made)))
     if rated_tables.due(room):
         own.append(partial(records.note, room=room))
     if results.due(room):
@@ -74,6 +79,7 @@ def insert_room(connection: Connection, room: Room) -> None:
             even_windows=room.even_windows,
             try_out=room.try_out,
             trial=None if room.trial is None else room.trial.save(),
+            substitutes=room.substitutes.allowed,
             host=room.host,
             created=moment,
             asked=room.asked,
@@ -95,7 +101,13 @@ def _save_occupants(connection: Connection, room: Room) -> None:
         connection.execute(update(schema.seats).where(here).values(**_occupant(occupant)))
 
 
+def _note_substitution(connection: Connection, room: Room, number: int) -> None:
+    left = room.substitutes.made[number - 1]
+    connection.execute(insert(schema.substitutions).values(table=room.id, n=number, **left._asdict()))
+
+
 def _content(room: Room, moment: str) -> Json:
+    may_be_listed = room.state == PLAYING and room.substitutes.allowed
     return {
         "options": room.options,
         "state": room.state,
@@ -113,11 +125,12 @@ def _content(room: Room, moment: str) -> Json:
         "held": room.window.held or None,
         "decided": room.decided.save(),
         "rated": room.rated,
+        "vacant": bool(vacancies(room)),
         "wakes": _wakes(room),
         "deadline": room.deadline,
         "turn_since": room.turn_since,
         "ranking": _ranking(room),
-        "opened_from": room.opened_from if room.state == WAITING else None,
+        "opened_from": room.opened_from if room.state == WAITING or may_be_listed else None,
         "updated": moment,
     }
 

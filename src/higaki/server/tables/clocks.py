@@ -146,6 +146,18 @@ class Clock:
         if self.over_days:
             self.left[seat] = max(self.left[seat], float(min(self.seconds, A_DAY)))
 
+    def hand_over(self, seat: int, away: list[Pause]) -> None:
+        """Somebody else plays on: with the whole time of a move, or at least half of the time for all moves.
+
+        `away`: the vacations of the new player.
+        """
+        least = self.seconds / 2 if self.kind in (BLITZ, BANK) else float(self.seconds)
+        self.left[seat] = max(self.left[seat], least)
+        if self.over_days:
+            self.away[seat] = list(away)
+        if self.helping == seat:
+            self.helping = None
+
     def save(self) -> dict[str, Any]:
         saved: dict[str, Any] = {
             "kind": self.kind,

@@ -94,7 +94,10 @@ def offers_left(room: Room, guest: str | None) -> int:
     if room.state != PLAYING or guest not in room.playing_guests() or len(room.playing_guests()) < 2:
         return 0
     names = {room.game.seat_names[seat] for seat in room.seats_of(guest)}
-    return max(0, MOST_OFFERS - sum(line["what"] == "offered" and line["seat"] in names for line in room.happenings))
+    mine = [line["what"] for line in room.happenings if line["seat"] in names]
+    # Those before a guest took the seat over were made by somebody else.
+    begin = len(mine) - mine[::-1].index("took_over") if "took_over" in mine else 0
+    return max(0, MOST_OFFERS - mine[begin:].count("offered"))
 
 
 def settle_offer(room: Room) -> None:

@@ -20,7 +20,7 @@ from higaki.server.tables.clocks import Clock
 from higaki.server.tables.idempotency import Commands
 from higaki.server.tables.in_advance import Decided, Due
 from higaki.server.tables.occupant import Occupant
-from higaki.server.tables.room_parts import EarlyEnd, OtherProcesses, SentLog, Talk, WindowAnswers
+from higaki.server.tables.room_parts import EarlyEnd, OtherProcesses, SentLog, Substitutes, Talk, WindowAnswers
 from higaki.server.tables.shuffle import Shuffle
 from higaki.server.tables.subscribers import Subscribers
 from higaki.server.tables.trial import Trial
@@ -52,6 +52,7 @@ class Room:
         memory: Memory = "open",
         absence_limit: int = absence.PATIENCE,
         even_windows: bool = False,
+        substitutes: bool = False,
     ) -> None:
         self.id = number
         self.game = game
@@ -62,6 +63,7 @@ class Room:
         self.memory: Final = memory
         # Does every window take the same time?
         self.even_windows: Final = even_windows
+        self.substitutes: Final = Substitutes(substitutes)
         self.match: Match | None = None
         # The shuffle before the game; None once the game is dealt.
         self.shuffle: Shuffle | None = None
@@ -129,6 +131,12 @@ class Room:
         return 0 if self.match is None else len(self.match.log)
 
     @property
+    def settled(self) -> int:
+        """The number of decisions that nobody can undo: up to a bot's for a person, or until a seat was taken over."""
+        left = self.substitutes.made[-1].after if self.substitutes.made else 0
+        return max(self.bot_decided, min(left, self.decisions))
+
+    @property
     def bot_to_move(self) -> str | None:
         if self.state != PLAYING:
             return None
@@ -185,11 +193,10 @@ class Room:
 
     @property
     def around(self) -> list[str]:
-        """The host, the guests who sit here, and the guests with a reserved seat."""
-        seated = [
-            guest for occupant in self.occupants for guest in (occupant.guest, occupant.reserved) if guest is not None
-        ]
-        return [self.host, *seated]
+        """The host, the guests who sit here or have left a seat to somebody else, and those with a reserved seat."""
+        seated = [guest for occupant in self.occupants for guest in (occupant.guest, occupant.reserved)]
+        left = [one.guest for one in self.substitutes.made]
+        return [self.host, *(guest for guest in (*seated, *left) if guest is not None)]
 
     def played_by(self, guest: str | None) -> list[int]:
         """The seats for which a guest decides now, without seats where a bot plays for the guest."""
@@ -271,6 +278,8 @@ class Room:
             "what": what,
             "seat": None if seat == NOBODY else names[seat],
         }
+        if part := len(self.substitutes.made_at(seat)):
+            line["part"] = part
         if about is not None:
             line["about"] = names[about]
         if wish is not None:

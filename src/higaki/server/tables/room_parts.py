@@ -41,6 +41,42 @@ class Talk:
         return {host, *muting, *(guest for line in lines for guest in line.reporters)}
 
 
+class Substitution(NamedTuple):
+    """Who left a seat that somebody else took over, and the number of decisions before that."""
+
+    seat: int
+    # None if the guest was deleted since.
+    guest: str | None
+    # The name of another person at the guest's screen.
+    name: str | None
+    after: int
+    at: str
+
+
+class Substitutes:
+    """May seats that were left be taken over at this table? And those that were, in order."""
+
+    def __init__(self, allowed: bool) -> None:
+        self.allowed = allowed
+        self.made: list[Substitution] = []
+
+    @property
+    def seats(self) -> set[int]:
+        """The seats that somebody else took over."""
+        return {one.seat for one in self.made}
+
+    def made_at(self, seat: int) -> list[Substitution]:
+        return [one for one in self.made if one.seat == seat]
+
+    def first_guest(self, seat: int, last: str | None) -> str | None:
+        """The guest who began at this seat; `last` sits there now."""
+        return next((one.guest for one in self.made if one.seat == seat), last)
+
+    def seat_left_by(self, guest: str | None) -> int | None:
+        """The seat that a guest has left for good."""
+        return next((one.seat for one in self.made if guest is not None and one.guest == guest), None)
+
+
 class SentLog:
     """How much of the log was sent, so that updates do not repeat it."""
 

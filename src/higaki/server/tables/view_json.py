@@ -32,8 +32,8 @@ def view(
     heard: int = 0,
     blocked: frozenset[str] = frozenset(),
 ) -> str:
-    """The table as one guest sees it. It is the same for all who are not the host and have no seat or reservation."""
-    concerned = guest == room.host or any(guest in (occupant.guest, occupant.reserved) for occupant in room.occupants)
+    """The table as one guest sees it. It is the same for all who are not the host and have had no seat there."""
+    concerned = guest in room.around
     eyes = guest if concerned else None
     written = room.subscribers.written
     text = written.get((eyes, entries_from))

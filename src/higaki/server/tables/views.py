@@ -14,6 +14,7 @@ from higaki.server.common.monotonic_time import written
 from higaki.server.protocol.responses import (
     Added,
     Awaited,
+    Before,
     Clock,
     Entry,
     News,
@@ -30,6 +31,8 @@ from higaki.server.protocol.responses import (
 from higaki.server.tables import early_end, windows
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import PLAYING, Room
+from higaki.server.tables.room_parts import Substitution
+from higaki.server.tables.substitutes import vacancies
 from higaki.server.tables.trial import ready
 
 
@@ -47,11 +50,20 @@ def players(room: Room, names: dict[str, str], guest: str | None) -> list[Player
 
 def _player(room: Room, number: int, names: dict[str, str], guest: str | None) -> Player:
     occupant = room.occupants[number]
-    return player(room.game.seat_names[number], occupant, names, guest, room.host, room.connected(occupant))
+    here, vacant = room.connected(occupant), number in vacancies(room)
+    left = room.substitutes.made_at(number)
+    return player(room.game.seat_names[number], occupant, names, guest, room.host, here, vacant, left)
 
 
 def player(
-    seat: str, occupant: Occupant, names: dict[str, str], guest: str | None, host: str | None, connected: bool
+    seat: str,
+    occupant: Occupant,
+    names: dict[str, str],
+    guest: str | None,
+    host: str | None,
+    connected: bool,
+    vacant: bool,
+    left: list[Substitution],
 ) -> Player:
     """One seat, as a guest may see it."""
     return {
@@ -67,7 +79,14 @@ def player(
         "connected": connected,
         "stand_in": occupant.stand_in,
         "gave_up": occupant.gave_up,
+        "vacant": vacant,
+        "before": [_before(one, names) for one in left],
     }
+
+
+def _before(left: Substitution, names: dict[str, str]) -> Before:
+    """Who played at a seat before it was taken over. A deleted guest has no name."""
+    return {"name": left.name or names.get(left.guest or "") or None, "until": left.after}
 
 
 def chair_name(occupant: Occupant, names: dict[str, str]) -> str | None:
@@ -101,6 +120,8 @@ def view(
         "rated": room.rated,
         "try_out": room.try_out,
         "trial": trial(room),
+        "substitutes": room.substitutes.allowed,
+        "left_seat": None if (left := room.substitutes.seat_left_by(guest)) is None else room.game.seat_names[left],
         "shuffle": shuffle(room),
         "scene": None
         if match is None
@@ -251,11 +272,11 @@ def entries(match: Match, seat: int | None, begin: int = 0) -> list[Entry]:
 
 
 def undoable(room: Room, guest: str | None) -> int:
-    """The number of decisions that a guest may undo: only their own, up to the last reveal, and none of a bot."""
+    """The number of decisions that a guest may undo: only their own, up to the last reveal, and no settled ones."""
     match = room.match
     if match is None or room.state != PLAYING or not match.log or match.log[-1].seat not in room.played_by(guest):
         return 0
-    return min(match.undoable, room.decisions - room.bot_decided)
+    return min(match.undoable, room.decisions - room.settled)
 
 
 def log_length(room: Room) -> int:

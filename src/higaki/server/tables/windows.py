@@ -10,6 +10,7 @@ import random
 from typing import Final
 
 from higaki.engine.match.advance_answers import ALWAYS, UNABLE, can_be_declined, declinable, declining, windows
+from higaki.engine.match.match import Match
 from higaki.engine.table.steps import NOBODY
 from higaki.server.common.monotonic_time import monotonic, wall
 from higaki.server.protocol.responses import Reactions
@@ -35,8 +36,13 @@ def prepare(room: Room) -> None:
     match.answers_at_once = False
     for seat, occupant in enumerate(room.occupants):
         if occupant.guest is not None:
-            for kind in declinable(match.game):
-                match.stand(seat, kind.name, declining(match.game, kind), UNABLE)
+            prepare_seat(match, seat)
+
+
+def prepare_seat(match: Match, seat: int) -> None:
+    """A person begins to play at this seat."""
+    for kind in declinable(match.game):
+        match.stand(seat, kind.name, declining(match.game, kind), UNABLE)
 
 
 def holds_back(room: Room) -> bool:

@@ -16,6 +16,8 @@ const player = (seat: string, more: Partial<Player> = {}): Player => ({
   connected: true,
   stand_in: null,
   gave_up: null,
+  vacant: false,
+  before: [],
   ...more,
 })
 
@@ -31,6 +33,8 @@ const card = (table: string, more: Partial<Card> = {}): Card => ({
   ended: null,
   private: true,
   rated: false,
+  substitutes: false,
+  left_seat: null,
   pace: 'live',
   absence_limit: 300,
   clock: null,

@@ -42,12 +42,15 @@ export function standing(card: Card, words: Words): string {
       ? words.say('web-card-kept', { count: kept.length })
       : words.say('web-card-waiting', { free })
   }
+  const vacant = card.seats.filter((player) => player.vacant && !player.you).length
+  if (vacant > 0) return words.say('web-card-vacant', { count: vacant })
   return card.turn ? words.say('web-card-turn', { name: name(card.turn) }) : words.say('web-loading')
 }
 
 function outcome(card: Card, words: Words): string {
   if (card.ended === 'closed') return words.say('web-card-closed')
   const won = card.ranking[0] ?? []
+  if (card.left_seat) return words.say('web-card-left')
   if (won.length === 0) return words.say('web-card-over')
   const mine = card.seats.filter((player) => player.you && !player.here).map((player) => player.seat)
   // At a shared screen nobody is "you".
@@ -74,10 +77,14 @@ export function when(card: Card, words: Words, now: Date): string {
   return `${since} · ${words.say('web-card-come-by', { when: days(words).format(until) })}`
 }
 
-/** The pace of a table that is not over: live or over days, with its clock. */
+/** The pace of a table that is not over, live or over days, with its clock; and whether seats can be taken over. */
 export function pace(card: Card, words: Words): string {
   if (card.state === 'over') return ''
-  if (!card.clock) return words.say('pace-live')
-  const named = words.say(isOverDays(card.clock.kind) ? 'pace-days' : 'pace-live')
-  return `${named} · ${clockText(card.clock, words)}`
+  const named = words.say(card.clock && isOverDays(card.clock.kind) ? 'pace-days' : 'pace-live')
+  const parts = [
+    named,
+    card.clock ? clockText(card.clock, words) : '',
+    card.substitutes ? words.say('substitutes') : '',
+  ]
+  return parts.filter((part) => part).join(' · ')
 }

@@ -7,19 +7,23 @@ const card = (game: string, seats: number, more: Partial<Card> = {}) =>
 
 describe('the filter of open tables', () => {
   it('survives in the address', () => {
-    const filter = { game: 'yedo', seats: 3, pace: 'days', rated: 'yes' } as const
+    const filter = { game: 'yedo', seats: 3, pace: 'days', rated: 'yes', state: 'playing' } as const
     expect(filterOf(queryOf(filter))).toEqual(filter)
     expect(queryOf(EVERYTHING)).toBe('')
     expect(filterOf('')).toEqual(EVERYTHING)
   })
 
   it('ignores what makes no sense', () => {
-    expect(filterOf('?game=<b>&seats=1e9&pace=never&rated=maybe')).toEqual(EVERYTHING)
+    expect(filterOf('?game=<b>&seats=1e9&pace=never&rated=maybe&state=over')).toEqual(EVERYTHING)
     expect(filterOf('?seats=-1')).toEqual(EVERYTHING)
   })
 
   it('keeps the tables that fit', () => {
-    const cards = [card('yedo', 3), card('yedo', 4, { rated: true }), card('osaka', 3, { pace: 'days' })]
+    const cards = [
+      card('yedo', 3, { state: 'waiting' }),
+      card('yedo', 4, { rated: true, state: 'playing' }),
+      card('osaka', 3, { pace: 'days', state: 'waiting' }),
+    ]
     const kept = (query: string) => cards.filter((one) => fits(one, filterOf(query))).length
     expect(kept('')).toBe(3)
     expect(kept('?game=yedo')).toBe(2)
@@ -27,5 +31,7 @@ describe('the filter of open tables', () => {
     expect(kept('?rated=yes')).toBe(1)
     expect(kept('?rated=no&pace=live')).toBe(1)
     expect(kept('?pace=days&game=yedo')).toBe(0)
+    expect(kept('?state=playing')).toBe(1)
+    expect(kept('?state=waiting')).toBe(2)
   })
 })

@@ -8,9 +8,11 @@ export interface TableFilter {
   seats: number
   pace: Pace | ''
   rated: 'yes' | 'no' | ''
+  /** Tables that wait for players, or running games with a seat to take over. */
+  state: 'waiting' | 'playing' | ''
 }
 
-export const EVERYTHING: TableFilter = { game: '', seats: 0, pace: '', rated: '' }
+export const EVERYTHING: TableFilter = { game: '', seats: 0, pace: '', rated: '', state: '' }
 const MOST_SEATS = 8
 
 /** The filter in the query of an address; what makes no sense there is ignored. */
@@ -19,11 +21,13 @@ export function filterOf(query: string): TableFilter {
   const seats = Number(asked.get('seats'))
   const pace = asked.get('pace')
   const rated = asked.get('rated')
+  const state = asked.get('state')
   return {
     game: /^[a-z_]{1,32}$/.exec(asked.get('game') ?? '')?.[0] ?? '',
     seats: Number.isInteger(seats) && seats > 0 && seats <= MOST_SEATS ? seats : 0,
     pace: pace === 'live' || pace === 'days' ? pace : '',
     rated: rated === 'yes' || rated === 'no' ? rated : '',
+    state: state === 'waiting' || state === 'playing' ? state : '',
   }
 }
 
@@ -33,8 +37,9 @@ export function queryOf(filter: TableFilter): string {
   return kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString()}` : ''
 }
 
-export const fits = (card: Card, { game, seats, pace, rated }: TableFilter): boolean =>
+export const fits = (card: Card, { game, seats, pace, rated, state }: TableFilter): boolean =>
   (!game || card.game === game) &&
   (!seats || card.seats.length === seats) &&
   (!pace || card.pace === pace) &&
-  (!rated || card.rated === (rated === 'yes'))
+  (!rated || card.rated === (rated === 'yes')) &&
+  (!state || card.state === state)

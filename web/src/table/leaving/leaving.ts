@@ -56,6 +56,17 @@ export function answerOffer(session: Session, answer: OfferAnswer): Promise<bool
   )
 }
 
+/** Leaves the seat to whoever takes it over. */
+export function handOver(session: Session, seat: Seat): Promise<boolean> {
+  const command_id = api.freshId()
+  return session.insist(() => api.handOver(session.table, { command_id, seat }))
+}
+
+export function takeOver(session: Session, seat: Seat): Promise<boolean> {
+  const command_id = api.freshId()
+  return session.insist(() => api.takeOver(session.table, { command_id, seat }))
+}
+
 export function takeBack(session: Session, seat: Seat): Promise<boolean> {
   const command_id = api.freshId()
   return session.insist(() => api.takeBack(session.table, { command_id, seat }))

@@ -4,12 +4,13 @@ import type { Happening, Seat } from '../../api/types'
 import type { Words } from '../../text/words'
 
 export function sayHappening(
-  { what, seat, about, wish }: Happening,
-  name: (seat: Seat) => string,
+  { what, seat, part = 0, about, wish }: Happening,
+  name: (seat: Seat, part: number) => string,
   words: Words,
 ): string {
   const key = what === 'voted' ? `table-voted-${wish ?? ''}` : `table-${what}`
-  return words.say(key, { name: seat ? name(seat) : '', other: about ? name(about) : '' })
+  const before = what === 'took_over' && seat ? name(seat, part - 1) : ''
+  return words.say(key, { name: seat ? name(seat, part) : '', other: about ? name(about, Infinity) : before })
 }
 
 /** Before the first entry. */

@@ -1,15 +1,30 @@
 """The table of results: who sat at a finished game, and what they reached."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    false,
+)
 
 from higaki.server.database.schema.base import metadata
 
-# One row for each seat of a finished game. It stays when the table is deleted, so `table` is no foreign key.
+# One row for each seat of a finished game, and one for everybody who left a seat that somebody else took over. It stays
+# when the table is deleted, so `table` is no foreign key.
 results = Table(
     "results",
     metadata,
     Column("table", String, nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("part", Integer, nullable=False, server_default="0"),  # 0 to the end; else the number in `substitutions`
+    Column("substitute", Boolean, nullable=False, server_default=false()),  # somebody else began
     Column("game", String, nullable=False),
     Column("at", String, nullable=False),  # when the game ended
     Column("guest", String, ForeignKey("guests.id")),  # null for a bot, and after the guest was deleted
@@ -29,7 +44,10 @@ results = Table(
     Column("luck", Float),
     Column("lost", Float),
     Column("method", Integer),
-    PrimaryKeyConstraint("table", "seat"),
+    PrimaryKeyConstraint("table", "seat", "part", name="pk_results"),
     # Lists and sums of a guest need nothing else.
-    Index("ix_results_guest", *("guest", "own", "at", "table", "seat", "game", "place", "sides", "method")),
+    Index(
+        "ix_results_guest",
+        *("guest", "own", "at", "table", "seat", "part", "substitute", "game", "place", "sides", "method"),
+    ),
 )

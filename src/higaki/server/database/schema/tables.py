@@ -93,15 +93,20 @@ tables = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),  # does its result count?
     Column("try_out", Boolean, nullable=False, server_default=true()),  # may players try moves in a private copy?
     Column("trial", JSON(none_as_null=True)),  # written by Trial.save: what it is a private copy of; null if of nothing
+    # May others take over seats that were left? And is there one now?
+    Column("substitutes", Boolean, nullable=False, server_default=false()),
+    Column("vacant", Boolean, nullable=False, server_default=false()),
     Column("wakes", Boolean, nullable=False),  # a bot has to move, or the server to answer
     Column("deadline", Float),  # at a table over days: when the server has to act; it may have been put off since
     Column("turn_since", String),  # since when it is the current seat's turn
     Column("ranking", JSON(none_as_null=True)),  # the seats by rank, once the game is over; null without a result
-    Column("opened_from", String),  # a keyed digest of the address that opened a public table, while it waits
+    # A keyed digest of the address that opened a public table, while it can be listed.
+    Column("opened_from", String),
     Column("seen", String),  # when somebody last looked at it, while it waits
     Index("ix_tables_wakes", "wakes", "id"),
     Index("ix_tables_state", "state"),
     Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_vacant", "vacant"),
 )
 
 seats = Table(
@@ -120,6 +125,21 @@ seats = Table(
     Column("reserved", String, ForeignKey("guests.id", name="fk_seats_reserved"), index=True),
     Column("hidden", Boolean, nullable=False, server_default=false()),  # the guest has removed it from their list
     PrimaryKeyConstraint("table", "number"),
+)
+
+# Seats that somebody else took over, in order: who had left, and the number of decisions by then.
+substitutions = Table(
+    "substitutions",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String, ForeignKey("guests.id"), index=True),  # null after deletion
+    Column("name", String),  # the name of another person at the guest's screen
+    Column("after", Integer, nullable=False),
+    Column("at", String, nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # the guest has removed it from their list
+    PrimaryKeyConstraint("table", "n"),
 )
 
 # Every command that changed a table, once: the log that crash tests and audits read.

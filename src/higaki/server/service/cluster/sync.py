@@ -40,6 +40,8 @@ COLUMNS = (
 )
 # Commands after which the seats or their names may have changed, or the game has begun.
 BEFORE_THE_GAME = (*write_tables.SEATING, "start", "digest", "number", "begin")
+# Commands after which the table is read from disk. Who takes over a seat sees other entries than before.
+NOT_FOLLOWED = (*BEFORE_THE_GAME, write_tables.TOOK_OVER)
 SMALL = tuple(schema.tables.c[name] for name in COLUMNS)
 
 
@@ -107,7 +109,7 @@ def with_occupants(connection: Connection, number: str, seq: int, revision: int)
 
 def follow(room: Room, since: Since) -> bool:
     """Play the moves of other processes. False if that is impossible: then the table must be read from disk."""
-    if any(move.thing in BEFORE_THE_GAME for move in since.moves) or not _is_next(room, since):
+    if any(move.thing in NOT_FOLLOWED for move in since.moves) or not _is_next(room, since):
         return False
     try:
         for move in since.moves:
@@ -164,6 +166,7 @@ async def read_anew(store: Store, room: Room) -> dict[str, str]:
     room.seq, room.revision, room.commands = other.seq, other.revision, other.commands
     room.chat, room.talk, room.happenings, room.end = other.chat, other.talk, other.happenings, other.end
     room.rematch, room.bot_decided, room.decided = other.rematch, other.bot_decided, other.decided
+    room.substitutes.made = other.substitutes.made
     room.window.given, room.window.held, room.sent = other.window.given, other.window.held, other.sent
     for subscriber in room.subscribers:
         subscriber.known = 0

@@ -15,6 +15,7 @@ from higaki.server.commands import (
     resign_and_absence,
     seating,
     start_game,
+    substitutes,
 )
 from higaki.server.commands import rematch as rematching
 from higaki.server.protocol.requests import (
@@ -25,6 +26,7 @@ from higaki.server.protocol.requests import (
     Fix,
     Free,
     GiveOrder,
+    HandOver,
     Imagine,
     Intention,
     Join,
@@ -36,6 +38,7 @@ from higaki.server.protocol.requests import (
     Return,
     Show,
     Start,
+    TakeOver,
     Undo,
     Vote,
     WithdrawOrder,
@@ -249,6 +252,21 @@ def routes_of_leaving(app: FastAPI) -> None:
     ) -> Response:
         limits.leaving.spend(guest.id)
         await resign_and_absence.take_back(service, room, guest, body.command_id, body.seat)
+        return answer(response, await service.written(room, guest))
+
+    @app.post("/api/tables/{table}/hand-over", **sends(app, View))
+    async def hand_over(
+        response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: HandOver
+    ) -> Response:
+        limits.leaving.spend(guest.id)
+        await substitutes.hand_over(service, room, guest, body.command_id, body.seat)
+        return answer(response, await service.written(room, guest))
+
+    @app.post("/api/tables/{table}/take-over", dependencies=SEATING, **sends(app, View))
+    async def take_over(
+        response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: TakeOver
+    ) -> Response:
+        await substitutes.take_over(service, room, guest, body.command_id, body.seat)
         return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/close", **sends(app, Done))
