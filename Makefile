@@ -124,7 +124,9 @@ ray: $(COMPILED).ready $(DEV) $(VENV)/.ray ## the arena on a Ray cluster of this
 
 soak: $(COMPILED).ready $(DEV) $(DEBIAN) ## the contract for a hundred times as many games, a thousand kills
 	@echo "== contract, long"
-	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 $(addprefix tests/contract/test_,contract.py honesty.py builds.py)
+	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 $(addprefix tests/contract/test_,contract.py honesty.py builds.py observation_knowledge.py seats_alike.py)
+	@echo "== learning environments, with every combination of options"
+	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/rl
 	@echo "== the native library beside the package, a million decisions of each variant; then with sanitizers"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/native/test_native_equality.py
 	@PYTHONPATH=src $(BIN)/python -m building.translator build/sanitized.so --flags="$(SANITIZED)"

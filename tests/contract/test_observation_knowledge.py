@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from changing import changes, without_memory
-from variants import variants
-from written import tables
+from variants import SOAK, share, variants
+from written import spread
 
 from higaki import catalogue
 from higaki.batch import Batch, is_available
@@ -19,16 +18,20 @@ from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.table.places import EVERYBODY, NUMBER, STACK, TRACK
 from higaki.engine.table.stacks import slots
 from higaki.engine.table.steps import NOBODY
-from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe, shape
 from higaki.engine.views.redeal import redeal
 
 Variant = tuple[str, int, dict[str, Any]]
 each_variant = pytest.mark.parametrize("variant", variants())
 MOST_NUMBERS = 800
-# Tables of each variant whose hidden part is redealt, and of which everything is changed in turn.
-REDEALT = 1_000 if os.environ.get("HIGAKI_QUICK") else 100_000 if os.environ.get("HIGAKI_SOAK") else 10_000
-CHANGED = 3 if os.environ.get("HIGAKI_QUICK") else 1_000 if os.environ.get("HIGAKI_SOAK") else 10
+QUICK = bool(os.environ.get("HIGAKI_QUICK"))
+# Tables of each variant whose hidden part is redealt.
+REDEALT = 1_000 if QUICK else 100_000 if SOAK > 1 else 10_000
+
+
+def changed(variant: Variant) -> int:
+    """Tables of a variant of which everything is changed in turn; in the soak 10,000 of each game."""
+    return share(variant, 10_000) if SOAK > 1 else 3 if QUICK else 10
 
 
 @pytest.mark.parametrize("name", catalogue.names())
@@ -67,23 +70,11 @@ def test_redealing_what_a_seat_cannot_know_leaves_every_number(variant: Variant)
         assert (batch.observe(viewer) == known).all()
 
 
-def spread(variant: Variant, count: int) -> Iterator[Table]:
-    """So many tables from all parts of random games."""
-    name, seats, options = variant
-    seed = 0
-    while count > 0:
-        walked = [t.clone() for t in tables(catalogue.find(name), seats, seed, **options)]
-        for t in walked[:: max(1, len(walked) // 10)][:count]:
-            count -= 1
-            yield t
-        seed += 1
-
-
 @each_variant
 def test_a_place_holds_only_what_it_is_declared_to_hold(variant: Variant) -> None:
     """Observations rely on it: kinds that cannot lie there have no number, nor have slots of a stack below `deep`."""
     game = catalogue.find(variant[0])
-    for t in spread(variant, CHANGED):
+    for t in spread(variant, changed(variant)):
         for spot, (place, member) in enumerate(game.places.spots):
             owner = game.places.owner(place, member)
             assert all(place.may_hold(kind_of(piece), owner) for piece in t.pieces(spot)), place.name
@@ -98,7 +89,7 @@ def test_a_viewer_observes_a_change_if_it_knows_of_it_and_only_then(variant: Var
     """Change everything there is, one thing at a time."""
     game, seats, rng = catalogue.find(variant[0]), variant[1], rng_of(7, "changes")
     found = set()
-    for played in spread(variant, CHANGED):
+    for played in spread(variant, changed(variant)):
         t = without_memory(played)
         seen = {viewer: list(observe(t, viewer)) for viewer in range(NOBODY, seats)}
         for change in changes(t, rng):

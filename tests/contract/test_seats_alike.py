@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 from turning import lie_alike, turned
-from variants import variants
-from written import tables
+from variants import SOAK, share, variants
+from written import spread
 
 from higaki import catalogue
 from higaki.engine.table.steps import NOBODY
@@ -21,20 +21,14 @@ from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe, outlook
 
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
-# Tables along each random game.
-LOOKS = 3 if QUICK else 8
-
-
 Variant = tuple[str, int, dict[str, Any]]
 each_variant = pytest.mark.parametrize("variant", variants())
 
 
 def looked_at(variant: Variant) -> Iterator[Table]:
-    """Tables spread over a random game, the last one among them."""
-    name, seats, options = variant
-    walked = [t.clone() for t in tables(catalogue.find(name), seats, 11, **options)]
-    yield from walked[:: max(1, len(walked) // LOOKS)]
-    yield walked[-1]
+    """Tables of random games; in the soak 10,000 of each game."""
+    count = share(variant, 10_000) if SOAK > 1 else 5 if QUICK else 30
+    return spread(variant, count, looks=4 if QUICK else 10)
 
 
 @pytest.mark.slow

@@ -35,6 +35,12 @@ def variants(defaults_only: bool = False) -> list[Any]:
     return found
 
 
+def share(variant: tuple[str, int, dict[str, Any]], of_a_game: int) -> int:
+    """How many of so many tables of a game each of its variants has, at least."""
+    in_all = [one.values[0] for one in variants() if one.values[0][0] == variant[0]]
+    return -(-of_a_game // len(in_all))
+
+
 def combinations(choices: list[list[Choice]]) -> list[tuple[Choice, ...]]:
     """So many that every value is there and every pair meets, the defaults first; in the soak all there are."""
     everything = list(itertools.product(*choices))

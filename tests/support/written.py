@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import higaki
+from higaki import catalogue
 from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match.new_match import match_at, new_match
 from higaki.engine.match.randomness_source import Dealer
@@ -44,6 +45,18 @@ def tables(game: Game, seats: int, seed: int, **options: object) -> Iterator[Tab
         yield t
         t.play(random_thing(t, rng))
     yield t
+
+
+def spread(variant: tuple[str, int, dict[str, Any]], count: int, looks: int = 10) -> Iterator[Table]:
+    """So many tables from all parts of random games, the last ones among them; about so many of each game."""
+    name, seats, options = variant
+    seed = 0
+    while count > 0:
+        walked = [t.clone() for t in tables(catalogue.find(name), seats, seed, **options)]
+        for t in [walked[-1], *walked[:: max(1, len(walked) // looks)]][:count]:
+            count -= 1
+            yield t
+        seed += 1
 
 
 def walk(match: higaki.Match, seed: int, decisions: int = 10_000) -> higaki.Match:

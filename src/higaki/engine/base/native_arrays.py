@@ -46,3 +46,9 @@ def empty_cells(count: int) -> vec[i16]:
     for _ in range(count):
         made = append(made, i16(0))
     return made
+
+
+def copy_cells(target: vec[i16], into: i64, source: vec[i16], first: i64, count: i64) -> None:
+    """Copy a run of cells. The native library has a function of its own for it."""
+    for number in range(count):
+        target[into + number] = source[first + number]

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from higaki.engine.base.errors import BadCall, checked_seat, short
 from higaki.engine.base.mypyc_compat import i16, i64, vec
+from higaki.engine.base.native_arrays import copy_cells
 from higaki.engine.base.piece_encoding import kind_of, mark_on
 from higaki.engine.table.cell_layout import NOTE
 from higaki.engine.table.game import Game
@@ -23,7 +24,6 @@ from higaki.engine.views.observation_plan import (
     AS_SEEN,
     BACKS_OF_HEAP,
     CONSTANT,
-    COPY,
     COUNTED,
     ENTRY,
     GATHER,
@@ -31,6 +31,8 @@ from higaki.engine.views.observation_plan import (
     PLACE_OF_DIFFERENT,
     PLACE_OF_HEAP,
     PLACE_OF_LIST,
+    RUN,
+    RUNS,
     SINGLE_ROWS,
     SLOTS,
 )
@@ -69,10 +71,11 @@ def observe_into(t: Table, view: Outlook, out: vec[i16]) -> None:
     cells, plan = t.cells, view.plan
     _observe_agenda(t, view, out)
     for entry in range(0, i64(len(plan)), ENTRY):
-        what, into, first, count = plan[entry], plan[entry + 1], plan[entry + 2], plan[entry + 3]
-        if what == COPY:
-            for number in range(count):
-                out[into + number] = cells[first + number]
+        what, into, count = plan[entry], plan[entry + 1], plan[entry + 3]
+        if what == RUNS:
+            runs = view.lists[plan[entry + 5]]
+            for run in range(0, count, RUN):
+                copy_cells(out, runs[run], cells, runs[run + 1], runs[run + 2])
         elif what == GATHER:
             sources, targets = view.lists[plan[entry + 5]], view.lists[plan[entry + 6]]
             for number in range(count):
@@ -80,8 +83,9 @@ def observe_into(t: Table, view: Outlook, out: vec[i16]) -> None:
         elif what == SINGLE_ROWS:
             seen, rows = view.lists[plan[entry + 4]], view.lists[plan[entry + 5]]
             for number in range(count):
-                if cells[rows[number]]:
-                    out[into + number] = i16(1 + seen[kind_of(i64(cells[rows[number] + 1]))])
+                row = rows[number]
+                # What is in an empty row means nothing: 0 pieces are seen as the first of the list.
+                out[into + number] = i16(seen[i64(cells[row]) * (1 + kind_of(i64(cells[row + 1])))])
         elif what >= PLACE_OF_DIFFERENT:
             _observe_pieces(t, view, out, entry)
         else:
@@ -129,7 +133,7 @@ def _observe_row(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
     seen = view.lists[view.plan[entry + 4]]
     for slot in range(t[first]):
         piece = t[first + 1 + slot]
-        out[into + slot] = i16(1 + seen[kind_of(piece)])
+        out[into + slot] = i16(seen[1 + kind_of(piece)])
         if mark_on(piece) != NOBODY:
             out[into + capacity + slot] = i16(1 + view.as_seats[mark_on(piece)])
 

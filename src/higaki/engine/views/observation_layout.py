@@ -37,7 +37,7 @@ class Outlook:
         self.plan: vec[i64] = vec[i64]()
         # By number of a list: each kind of a sort as the viewer sees it, or its back.
         self.lists: vec[vec[i64]] = vec[vec[i64]]()
-        self._listed: Final[dict[Kinds, int]] = {}
+        self._listed: Final[dict[tuple[Kinds, bool], int]] = {}
         self._most: Final = len(game.places.seats)
         present = sorted(range(seats), key=lambda seat: _distance(eyes, seat, self.viewer, seats))
         # All seats, the own team's first; absent ones come last.
@@ -100,12 +100,13 @@ class Outlook:
         number = self._list(kinds)  # first, because it may add to the lists
         return self.lists[number]
 
-    def _list(self, kinds: Kinds) -> int:
-        if kinds not in self._listed:
-            self._listed[kinds] = len(self.lists)
-            distances = self._sides if kinds.of_sides else self._distances
-            self.lists = append(self.lists, figures(kinds.seen_from(self.game.places.seats, distances)))
-        return self._listed[kinds]
+    def _list(self, kinds: Kinds, in_row: bool = False) -> int:
+        """The kinds of a sort as the viewer sees them; what is seen in a slot of a row is 0 for nothing, or 1 more."""
+        if (kinds, in_row) not in self._listed:
+            self._listed[kinds, in_row] = len(self.lists)
+            seen = kinds.seen_from(self.game.places.seats, self._sides if kinds.of_sides else self._distances)
+            self.lists = append(self.lists, figures([0, *[1 + kind for kind in seen]] if in_row else seen))
+        return self._listed[kinds, in_row]
 
     def _list_of_backs(self, kinds: Kinds) -> int:
         self.lists = append(self.lists, kinds.back_numbers)
@@ -327,7 +328,7 @@ class Outlook:
             self._add(f"{name} marks", [self._most] * place.capacity, slots, ["nobody", *self._names(place.marks)])
             count += place.capacity
         if seen:
-            self._do(op.IN_ROW, begin, count, -1, self._list(place.kinds), place.capacity)
+            self._do(op.IN_ROW, begin, count, -1, self._list(place.kinds, True), place.capacity)
 
     def _add_backs(self, place: Place, begin: int, name: str, supply: list[int], here: bool) -> None:
         by_back = [0] * len(place.kinds.different_backs)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-# Operations: write a number; copy a run of cells; copy single cells by a list of them; copy one translated for the
-# viewer; rows with one slot, from a list of them; a row; pieces one after the other, counted by kind or by back; the
-# backs of a heap; the slots of a stack; the seats that know its highest pieces; and, if a sort is observed by piece,
-# the place of each piece of a heap (of different pieces, or not), of a list, of a stack.
+# Operations: write a number; copy runs of cells by a list of them; copy single cells by a list of them; copy one
+# translated for the viewer; rows with one slot, from a list of them; a row; pieces one after the other, counted by kind
+# or by back; the backs of a heap; the slots of a stack; the seats that know its highest pieces; and, if a sort is
+# observed by piece, the place of each piece of a heap (of different pieces, or not), of a list, of a stack.
 CONSTANT: Final = 0
-COPY: Final = 1
+RUNS: Final = 1
 GATHER: Final = 2
 AS_SEEN: Final = 3
 SINGLE_ROWS: Final = 4
@@ -24,22 +24,28 @@ PLACE_OF_LIST: Final = 12
 PLACE_OF_STACK: Final = 13
 # The operation, its offset in the observation, its first cell, a count, and three more arguments.
 ENTRY: Final = 7
-# A run of so many cells is copied by itself.
-SHORT: Final = 24
+# Copy a run of cells; `joined` makes RUNS and a GATHER of all of these.
+COPY: Final = 14
+# The offset, the first cell and the length of a run. Shorter ones are copied cell by cell.
+RUN: Final = 3
+SHORTEST_RUN: Final = 3
 
 
 def joined(operations: list[list[int]]) -> list[tuple[list[int], list[int], list[int]]]:
     """Fewer operations with the same effect, each with the lists of cells and of offsets that it needs.
 
-    Copies that follow one another become one run. All short ones become one operation, and so do rows with one slot
-    that follow one another.
+    Copies that follow one another become one run. All runs become one operation, all short ones another, and so do rows
+    with one slot that follow one another.
     """
     found: list[tuple[list[int], list[int], list[int]]] = []
+    runs: list[int] = []
     sources: list[int] = []
     targets: list[int] = []
     for operation in _runs(operations):
         what, into, first, count, listed, capacity, _ = operation
-        if what == COPY and count < SHORT:
+        if what == COPY and count >= SHORTEST_RUN:
+            runs += [into, first, count]
+        elif what == COPY:
             sources += range(first, first + count)
             targets += range(into, into + count)
         elif what == IN_ROW and count == capacity == 1:
@@ -51,7 +57,8 @@ def joined(operations: list[list[int]]) -> list[tuple[list[int], list[int], list
                 found.append(([SINGLE_ROWS, into, 0, 1, listed, 0, 0], [first], []))
         else:
             found.append((operation, [], []))
-    return [([GATHER, 0, 0, len(sources), 0, 0, 0], sources, targets), *found]
+    copying = [([RUNS, 0, 0, len(runs), 0, 0, 0], runs, []), ([GATHER, 0, 0, len(sources), 0, 0, 0], sources, targets)]
+    return [*[one for one in copying if one[1]], *found]
 
 
 def _runs(operations: list[list[int]]) -> list[list[int]]:
