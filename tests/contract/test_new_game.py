@@ -69,7 +69,8 @@ def test_the_example_holds_all_that_every_game_must(tmp_path: Path) -> None:
     files = files_of_make_game("pebbles")
     assert {Path(file).name for file in files} >= {*SAMPLE, "test_honesty.py", "test_bots.py", "pebbles"}
     modules = {Path(file).stem for file in files if file.endswith(".py")}
-    found = passed(EXAMPLE.parent, "pebbles", files, tmp_path)
+    # The toy games, among which the example is, are tested with the sources; their library takes long to compile.
+    found = passed(EXAMPLE.parent, "pebbles", files, tmp_path, "not test_the_toy_games_are_played_alike")
     assert {module for module, _ in found} == {*modules, "test_pebbles_rulebook"}
 
 

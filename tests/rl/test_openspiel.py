@@ -26,7 +26,7 @@ from higaki.engine.views.observation import observe
 pytest.importorskip("pyspiel")
 import pyspiel
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 from higaki.rl.openspiel_game import BYTES_OF_LUCK, MOST_DECISIONS, Observer, register_openspiel
 
@@ -239,6 +239,9 @@ def test_two_ways_to_the_same_observation_are_told_apart() -> None:
 
 
 def recording() -> str:
+    # Imports SciPy, for which every process of tests would need more than a second of the processor.
+    from open_spiel.python.algorithms import generate_playthrough  # noqa: PLC0415
+
     text = generate_playthrough.playthrough("higaki_osaka(players=2)", [], seed=4)
     parts = text.split("\n# State ")
     # The list of 256 equal odds says nothing.
