@@ -170,6 +170,24 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "if room.judges",
         "tests/server/chat/test_server_chat_moderation.py",
     ),
+    "pictures: a private table is drawn": (
+        "src/higaki/server/web/link_pictures.py",
+        'if card is None or card["private"] or',
+        "if card is None or",
+        "tests/server/web/test_server_link_pictures.py::test_nothing_is_drawn_for_private_tables_and_floods",
+    ),
+    "pictures: an old name is kept": (
+        "src/higaki/server/web/link_pictures.py",
+        "if names != self._names:",
+        "if names is None:",
+        "tests/server/web/test_server_link_pictures.py::test_a_name_that_changes_while_it_is_drawn_is_not_kept",
+    ),
+    "pictures: names are not escaped": (
+        "src/higaki/server/workers/picture_sheet.py",
+        "{escape(text)}</tspan>",
+        "{text}</tspan>",
+        "tests/server/web/test_server_link_pictures.py::test_names_are_escaped_and_those_without_letters_are_called_by_their_seat",
+    ),
     "links: a private table tells its names": (
         "src/higaki/server/web/link_previews.py",
         'if card["private"]:',

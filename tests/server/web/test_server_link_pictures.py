@@ -217,6 +217,21 @@ def test_an_older_picture_is_sent_while_or_when_a_newer_one_cannot_be_drawn(monk
     asyncio.run(look())
 
 
+def test_a_name_that_changes_while_it_is_drawn_is_not_kept() -> None:
+    async def look() -> None:
+        asking = Asking(card(None, "Ann", "Bob"))
+        asking.may_go_on.clear()
+        drawing = asyncio.create_task(asking.shown())
+        while asking.drawn == 0:
+            await asyncio.sleep(0)
+        asking.service.on_guest_change[0]("ann")
+        asking.may_go_on.set()
+        assert await drawing is None
+        assert await asking.shown() is not None and asking.drawn == 2
+
+    asyncio.run(look())
+
+
 def test_nothing_is_drawn_for_private_tables_and_floods(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         private = Asking(card(None, "Ann", "Bob", private=True))
