@@ -35,6 +35,7 @@ const card = (table: string, more: Partial<Card> = {}): Card => ({
   rated: false,
   substitutes: false,
   left_seat: null,
+  try_out: true,
   pace: 'live',
   absence_limit: 300,
   clock: null,
