@@ -36,6 +36,32 @@ def opened_by(ann: Person) -> str:
     return str(ann.page.url.rsplit("/", 1)[-1])
 
 
+def takes_over(cem: Person) -> None:
+    """From the table as somebody sees it who looks on."""
+    banner = cem.page.locator("[data-banner=vacant]")
+    expect(banner).to_contain_text("has left. A bot plays on", timeout=LONG)
+    assert findings(cem, "before taking over") == []
+    banner.get_by_role("button", name="Take over the seat").click()
+    dialog = cem.page.locator("dialog[open]")
+    expect(dialog).to_contain_text("see all that")
+    expect(dialog).to_contain_text("Who has left comes last")
+    dialog.get_by_role("button", name="Only look on").click()
+    banner.get_by_role("button", name="Take over the seat").click()
+    cem.page.locator("dialog[open]").get_by_role("button", name="Take over the seat").click()
+
+
+def reads_what_lies_there(cem: Person) -> None:
+    """It is explained until the first own decision."""
+    strip = cem.page.get_by_role("region", name="What you take over")
+    expect(strip).to_contain_text("You play on for", timeout=LONG)
+    strip.locator("[aria-expanded]").click()
+    expect(strip.get_by_role("dialog")).to_contain_text("On your side")
+    expect(strip.get_by_role("dialog")).to_contain_text("Hand")
+    assert findings(cem, "what lies there") + contrasts(cem, "what lies there") == []
+    cem.page.keyboard.press("Escape")
+    expect(strip.get_by_role("dialog")).to_have_count(0)
+
+
 def test_a_seat_is_left_found_taken_over_and_named_at_the_end(server: Server, browser: Browser) -> None:
     ann = named(browser, server, "Ann", viewport=DESKTOP)
     ben, cem = (named(browser, server, name, viewport=PHONE) for name in ("Ben", "Cem"))
@@ -64,26 +90,8 @@ def test_a_seat_is_left_found_taken_over_and_named_at_the_end(server: Server, br
     expect(cem.page.locator(f"a[href='/table/{waiting}']")).to_have_count(0)
     assert "state=playing" in cem.page.url
     cem.go(f"/table/{table}")
-    banner = cem.page.locator("[data-banner=vacant]")
-    expect(banner).to_contain_text("has left. A bot plays on", timeout=LONG)
-    assert findings(cem, "before taking over") == []
-    banner.get_by_role("button", name="Take over the seat").click()
-    dialog = cem.page.locator("dialog[open]")
-    expect(dialog).to_contain_text("see all that")
-    expect(dialog).to_contain_text("Who has left comes last")
-    dialog.get_by_role("button", name="Only look on").click()
-    banner.get_by_role("button", name="Take over the seat").click()
-    cem.page.locator("dialog[open]").get_by_role("button", name="Take over the seat").click()
-
-    # What lies there is explained, until the first own decision.
-    strip = cem.page.get_by_role("region", name="What you take over")
-    expect(strip).to_contain_text("You play on for", timeout=LONG)
-    strip.locator("[aria-expanded]").click()
-    expect(strip.get_by_role("dialog")).to_contain_text("On your side")
-    expect(strip.get_by_role("dialog")).to_contain_text("Hand")
-    assert findings(cem, "what lies there") + contrasts(cem, "what lies there") == []
-    cem.page.keyboard.press("Escape")
-    expect(strip.get_by_role("dialog")).to_have_count(0)
+    takes_over(cem)
+    reads_what_lies_there(cem)
     expect(ann.page.locator("[data-banner=left]")).to_contain_text("Cem", timeout=LONG)
     assert ann.call("GET", f"/api/tables/{table}")["viewer"] is None
     expect(ann.page.locator("[data-happening=took_over]")).to_contain_text("Cem")
