@@ -18,8 +18,8 @@ LAYERS = (
     *("games", "bots", "catalogue", "intervals", "rating_model", "higaki", "batch", "gpu", "tutorial"),
     *("review", "arena"),
     *("server.protocol", "server.common", "server.database", "server.accounts", "server.tables", "server.ratings"),
-    *("server.storage", "server.service", "server.commands", "server.meeting", "server.background", "server.workers"),
-    *("server.notices", "server.web", "server.run", "server", "terminal", "rl", "__main__"),
+    *("server.storage", "server.service", "server.commands", "server.meeting", "server.leagues", "server.background"),
+    *("server.workers", "server.notices", "server.web", "server.run", "server", "terminal", "rl", "__main__"),
 )
 
 

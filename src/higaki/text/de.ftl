@@ -1162,3 +1162,12 @@ filter-state = Wartend oder im Spiel
 filter-any-state = Wartend oder im Spiel
 filter-waiting = Warten auf Mitspieler
 filter-playing = Freie Plätze in laufenden Spielen
+
+# Ligen
+
+notice-round = Runde { $round } von „{ $league }“ beginnt ({ $game })
+error-no_league = Diese Liga gibt es nicht.
+error-cannot_join = An dieser Liga kannst du nicht teilnehmen.
+error-league_full = Diese Liga ist voll, und ihre Warteliste auch.
+error-many_leagues = Du hast schon so viele Ligen, wie gleichzeitig gehen. Beende bitte erst eine.
+error-nameless = In einer Liga hat jeder einen Namen. Bitte wähle erst einen.

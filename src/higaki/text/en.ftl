@@ -1162,3 +1162,12 @@ filter-state = Waiting or running
 filter-any-state = Waiting or running
 filter-waiting = Waiting for players
 filter-playing = Free seats in running games
+
+# Leagues
+
+notice-round = Round { $round } of “{ $league }” begins ({ $game })
+error-no_league = There is no such league.
+error-cannot_join = You cannot take part in this league.
+error-league_full = This league is full, and so is its waiting list.
+error-many_leagues = You have as many leagues as can go on at once. Please end one first.
+error-nameless = In a league everybody has a name. Please choose one first.

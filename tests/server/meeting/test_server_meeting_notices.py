@@ -74,6 +74,6 @@ def test_the_notice_says_what_has_happened() -> None:
     }
     limit = message_text.Limit("absent", 300)
     for language, titles in texts.items():
-        said = [message_text.about_a_table(kind, "osaka", "abcd", ["Bob"], limit, language) for kind in KINDS]
+        said = [message_text.about_a_table(kind, "osaka", "abcd", ["Bob"], None, limit, language) for kind in KINDS]
         assert [one.title for one in said] == titles
         assert all("Bob" in one.body and one.path == "/table/abcd" for one in said)

@@ -323,7 +323,7 @@ def test_a_warning_says_how_long_one_may_be_away() -> None:
     ):
         for language, sentence in (("en", english), ("de", german)):
             said = message_text.Limit("absent", limit)
-            body = message_text.about_a_table("absent", "osaka", "table", ["Ann"], said, language).body
+            body = message_text.about_a_table("absent", "osaka", "table", ["Ann"], None, said, language).body
             assert sentence in body.translate({0x2068: None, 0x2069: None})
             assert "Ann" in body
 

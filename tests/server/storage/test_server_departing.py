@@ -267,10 +267,10 @@ def test_what_was_left_long_ago_goes_and_nothing_else(past: Server, capsys: pyte
     plant_guest(past, "nameless and gone", "", 20)
     plant_guest(past, "nameless", "", 13)
     assert main(["tidy", "--db", str(past.file), "--keep-days", "0"]) == 0
-    assert capsys.readouterr().out == "gone: tables 2, guests 1, devices 1\n"
+    assert capsys.readouterr().out == "gone: tables 2, leagues 0, guests 1, devices 1\n"
     assert left(past) == (stay | games, {"ann", "bob", "long gone", "not so long", "nameless"}), "0 keeps all games"
     assert main(["tidy", "--db", str(past.file)]) == 0
-    assert capsys.readouterr().out == "gone: tables 2, guests 1, devices 0\n"
+    assert capsys.readouterr().out == "gone: tables 2, leagues 0, guests 1, devices 0\n"
     assert left(past) == (stay, {"ann", "bob", "not so long", "nameless"})
     assert past.rows("SELECT count(*) FROM chat") == [(len(stay),)]
     assert broken_references(past) == []
@@ -299,7 +299,7 @@ def test_the_caretaker_tidies_up_and_leaves_what_somebody_looks_at(
         store.close()
 
     asyncio.run(work())
-    assert "tidied up, gone: tables 3, guests 0, devices 0" in caplog.text
+    assert "tidied up, gone: tables 3, leagues 0, guests 0, devices 0" in caplog.text
     assert left(past) == (stay | {looked_at}, {"ann", "bob"})
     assert broken_references(past) == []
 

@@ -68,6 +68,17 @@ export type TrialKind = 'try_out' | 'what_if'
 /** Why no further decision of a trial was played in the real game: all were; somebody else decides, or decided something else; something else was drawn or shown; it cannot be played there; the game had gone on differently before; everybody is asked. Its text is `played-this-<why>`. */
 export type WhyStopped = 'all' | 'others' | 'chance' | 'impossible' | 'moved_on' | 'window'
 
+/** Everybody meets everybody, or in every round those with equal points. */
+export type LeagueKind = 'round_robin' | 'swiss'
+
+/** The points of a game: the share of the opponents that were beaten, or one for the winner. */
+export type Scoring = 'place' | 'win'
+
+export type LeagueState = 'open' | 'running' | 'over'
+
+/** "bye": who sits out. "none": a game without a result. */
+export type LeagueTableState = 'waiting' | 'playing' | 'over' | 'bye' | 'none'
+
 /** A source of points, and their number. */
 export type Earned = [string, number]
 
@@ -490,6 +501,13 @@ export interface Trial {
   hints: boolean
 }
 
+/** The league that a table belongs to, and the round. */
+export interface TableLeague {
+  league: string
+  name: string
+  round: number
+}
+
 /** A table as one guest sees it. */
 export interface View {
   table: string
@@ -518,6 +536,7 @@ export interface View {
   substitutes: boolean
   /** The seat that the guest has left, if somebody else has taken it over. */
   left_seat: Seat | null
+  league: TableLeague | null
   /** Null once the game is dealt. */
   shuffle: Shuffle | null
   /** Null before the game begins. */
@@ -608,6 +627,7 @@ export interface Card {
   substitutes: boolean
   /** The seat that the guest has left, if somebody else has taken it over. */
   left_seat: Seat | null
+  league: TableLeague | null
   pace: Pace
   absence_limit: number
   clock: CardClock | null
@@ -691,6 +711,118 @@ export interface Blocked {
   /** With this the block is undone. */
   id: string
   name: string
+}
+
+/** A person or a bot in a league. */
+export interface LeaguePerson {
+  /** By this number the host removes a person. */
+  number: number
+  name: string | null
+  bot: string | null
+  /** The guest was deleted. */
+  former: boolean
+  you: boolean
+  host: boolean
+  /** The first and the last round in which they play; null before the start, and until they have left. */
+  since: number | null
+  until: number | null
+}
+
+/** A player in the standings of a league. */
+export interface Standing {
+  player: number
+  /** Equal players share a place. */
+  place: number
+  points: number
+  /** Finished games, and rounds without one. */
+  games: number
+  byes: number
+  /** The tie-breaks, in order: points against those with equal points, games won alone, the points of the opponents. */
+  direct: number
+  wins: number
+  opponents: number
+  /** Who has played for this player, one after the other; the last one plays now. */
+  people: LeaguePerson[]
+}
+
+/** Who sits at a seat of a league's table, and what they reached there. */
+export interface LeagueSeat {
+  player: number
+  name: string | null
+  bot: string | null
+  former: boolean
+  you: boolean
+  /** Null before the end, and without a result. */
+  place: number | null
+  points: number | null
+}
+
+export interface LeagueTable {
+  /** Null for a bye, and where bots alone would play. */
+  table: string | null
+  state: LeagueTableState
+  /** In the order of the seats; one for a bye. */
+  seats: LeagueSeat[]
+}
+
+export interface LeagueRound {
+  round: number
+  tables: LeagueTable[]
+}
+
+/** The page of a league. */
+export interface League {
+  league: string
+  name: string
+  game: string
+  options: Record<string, OptionValue>
+  /** At a full table. */
+  seats: number
+  kind: LeagueKind
+  scoring: Scoring
+  clock: ClockWish | null
+  pace: Pace
+  /** The bot that plays on when nobody replaces a player. */
+  bot: string
+  /** The greatest number of players. */
+  most: number
+  state: LeagueState
+  /** The last round that has begun; 0 before the first. */
+  round: number
+  /** Null until a round robin has begun: it depends on the number of players. */
+  rounds: number | null
+  /** When the next round begins; null while one is played. */
+  begins: string | null
+  host: string | null
+  hosting: boolean
+  /** Is the guest in the league? */
+  me: 'no' | 'waits' | 'plays' | 'left'
+  /** The guest's player, and their table of this round while its game goes on. */
+  player: number | null
+  table: string | null
+  /** Everybody before the start; afterwards those who wait for a place. */
+  waiting: LeaguePerson[]
+  standings: Standing[]
+  /** The rounds that have begun, the last one first. */
+  played: LeagueRound[]
+}
+
+/** A league in the guest's list. */
+export interface LeagueCard {
+  league: string
+  name: string
+  game: string
+  state: LeagueState
+  round: number
+  rounds: number | null
+  people: number
+  hosting: boolean
+  /** The guest's table of this round while its game goes on. */
+  table: string | null
+}
+
+export interface LeagueAddress {
+  league: string
 }
 
 export interface GameOption {
@@ -1208,4 +1340,20 @@ export interface TableWish {
   absence_limit?: number | null
   even_windows?: boolean
   substitutes?: boolean
+}
+
+export interface LeagueWish {
+  /** A repeated request with the same id returns the same league. */
+  command_id: string
+  name: string
+  game: string
+  options: Record<string, OptionValue>
+  seats: number
+  kind: LeagueKind
+  /** For a Swiss league only. */
+  rounds: number | null
+  scoring: Scoring
+  clock: ClockWish | null
+  bot: string
+  most: number
 }

@@ -28,6 +28,7 @@ async def close(call: Call) -> None:
     room, guest = call.room, call.guest
     if room.host != guest.id:
         raise not_yours("only who opened the table closes it")
+    seating.not_in_league(room)
     if room.state == OVER and room.trial is None:
         raise illegal("the game is over; right would be to take it off your list")
     if room.state == WAITING or room.trial is not None:
@@ -64,15 +65,20 @@ async def depart(service: TableService, guest: Guest) -> None:
     numbers = await service.store.read(lambda connection: deletion.tables_with(connection, guest.id))
     for number in numbers:
         with suppress(Refusal):  # a table that is unreadable or already deleted
-            await _leave(service, await service.registry.room(number), guest)
+            await leave_for_good(service, await service.registry.room(number), guest)
     await service.change_guest(guest.id, lambda connection: deletion.forget_guest(connection, guest.id))
     service.registry.forget(guest.id, numbers)
 
 
 @command_without_id
-async def _leave(call: Call) -> None:
+async def leave_for_good(call: Call) -> None:
+    """Leave a table in every state: the seat is free before the game, and given up in it."""
     room = call.room
     mine = room.seats_of(call.guest.id)
+    if room.state == WAITING and room.league is not None:
+        for seat in mine:
+            await call.change(seat, "fill", partial(seating.replace_by_bot, room, seat))
+        return
     if room.host == call.guest.id and (room.state == WAITING or room.trial is not None):
         mine = []
         await call.service.remove(room)

@@ -29,7 +29,7 @@ from higaki.server.storage.read_tables import names_of
 from higaki.server.tables import absence, clocks
 from higaki.server.tables.idempotency import asked, check
 from higaki.server.tables.occupant import Occupant
-from higaki.server.tables.room import WAITING, Room
+from higaki.server.tables.room import STAND_IN, WAITING, Room
 from higaki.server.tables.shuffle import new_shuffle
 
 
@@ -223,6 +223,7 @@ def called_by_others(service: TableService, room: Room, guest: Guest) -> list[st
 async def leave(call: Call) -> None:
     if call.room.state != WAITING:
         raise illegal("the game has begun; a seat can be left only before")
+    not_in_league(call.room)
     _not_about_to_begin(call.room)
     mine = call.room.seats_of(call.guest.id)
     if mine:
@@ -318,13 +319,27 @@ def _only_the_host(room: Room, guest: Guest) -> None:
         raise not_yours("only who opened the table decides about its bots")
     if room.state != WAITING:
         raise illegal("the game has begun; bots sit down and get up only before")
+    not_in_league(room)
     _not_about_to_begin(room)
+
+
+def not_in_league(room: Room) -> None:
+    """Refuse at a table of a league, whose players the league has chosen."""
+    if room.league is not None:
+        raise illegal("this table belongs to a league; right would be to leave the league, or to resign")
 
 
 def _not_about_to_begin(room: Room) -> None:
     """Refuse while a game is about to begin: a player who knows the deal could leave to get another one."""
     if room.about_to_begin:
         raise illegal("the game is about to begin; right would be to wait for a moment")
+
+
+def replace_by_bot(room: Room, seat: int) -> None:
+    """A bot takes the seat of a guest at a table whose game has not begun."""
+    assert room.shuffle is not None
+    room.shuffle.digests.pop(room.occupants[seat].guest or "", None)
+    room.occupants[seat] = Occupant(None, STAND_IN, None, False)
 
 
 def _occupant(guest: Guest, wish: Json) -> Occupant:

@@ -83,6 +83,12 @@ class Limits:
         self.trials_of_address = Limit(30 * factor, 0.3 * factor)
         # Reserved seats for people one has played with: each may send a notice.
         self.invitations = Limit(12 * factor, 0.01 * factor)
+        # Creating a league opens many tables in the end. Joining and leaving is stored; a page reads all its rounds.
+        self.new_leagues = Limit(6 * factor, factor / 600)
+        self.new_leagues_of_address = Limit(12 * factor, factor / 300)
+        self.leagues = Limit(20 * factor, 0.1 * factor)
+        self.leagues_of_address = Limit(60 * factor, 0.6 * factor)
+        self.league_pages = Limit(120 * factor, 10 * factor)
         self.blocks = Limit(20 * factor, 0.1 * factor)
         # By address: previews of tables that are not cached.
         self.previews = Limit(30 * factor, 1 * factor)

@@ -191,7 +191,7 @@ class Dispatcher:
             notice.guest,
             errand.channels,
             lambda language: message_text.about_a_table(
-                notice.kind, errand.game, notice.table, errand.others, _limit(errand), language
+                notice.kind, errand.game, notice.table, errand.others, errand.league, _limit(errand), language
             ),
             notice.table,
         )

@@ -13,6 +13,7 @@ TITLES: Final = {
     "absent": "notice-absent",
     "over": "notice-over",
     "found": "notice-found",
+    "round": "notice-round",
     "invited": "notice-invited",
 }
 WARNINGS: Final = {"absent": "notice-absent-line", "time": "notice-time-line"}
@@ -40,14 +41,24 @@ def words_of(game: str | None, language: str) -> Words:
     return Words(SHELL.parent if game is None else catalogue.find(game).folder, language)
 
 
-def about_a_table(kind: str, game: str, table: str, others: list[str], limit: Limit, language: str) -> Said:
+def about_a_table(
+    kind: str,
+    game: str,
+    table: str,
+    others: list[str],
+    league: tuple[str, int] | None,
+    limit: Limit,
+    language: str,
+) -> Said:
     words = words_of(game, language)
     people = listed(words, others)
     body = words.say("notice-with", people=people) if people else words.say("notice-alone")
     if kind == "absent":
         lasting = _lasting(words, limit.seconds) if limit.kind == "absent" else _about(words, limit.seconds)
         body = f"{body} {words.say(WARNINGS[limit.kind], limit=lasting)}"
-    return Said(words.say(TITLES[kind], game=words.say("title")), body, f"/table/{table}")
+    name, number = ("", 0) if league is None else league
+    title = words.say(TITLES[kind], game=words.say("title"), league=" ".join(name.split()), round=number)
+    return Said(title, body, f"/table/{table}")
 
 
 def _lasting(words: Words, seconds: int) -> str:

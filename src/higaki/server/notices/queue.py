@@ -15,18 +15,20 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from higaki import catalogue
 from higaki.engine.base.errors import HigakiError
-from higaki.server.database.schema import guests, notices, seats, tables
+from higaki.server.database.schema import guests, leagues, notices, seats, tables
 from higaki.server.notices import preferences
 from higaki.server.notices.preferences import Channel
 from higaki.server.tables.absence import A_DAY
 from higaki.server.tables.room import OVER, PLAYING, WAITING, Room
 
-Kind = Literal["turn", "absent", "over", "found", "invited"]
+Kind = Literal["turn", "absent", "over", "found", "round", "invited"]
 TURN: Final = "turn"
 ABSENT: Final = "absent"
 GAME_OVER: Final = "over"
 # A table was opened for somebody who sought one, or with a seat that is reserved for them.
 FOUND: Final = "found"
+# A round of a league has begun.
+ROUND: Final = "round"
 INVITED: Final = "invited"
 MOST_AT_ONCE: Final = 200
 MOST_TRIES: Final = 4
@@ -53,6 +55,8 @@ class Errand(NamedTuple):
     # At a table over days: when the time of the guest ends.
     deadline: float | None
     others: list[str]
+    # The name of the league and the round, at a table of one.
+    league: tuple[str, int] | None
     channels: list[Channel]
 
 
@@ -85,7 +89,7 @@ def note_opening(connection: Connection, room: Room, wanting: frozenset[str], du
     """A new table: insert rows for those who were brought there, and for those who are invited."""
     if room.gathers:
         for guest in room.seats_by_guest.keys() & wanting:
-            _add(connection, room, guest, FOUND, due)
+            _add(connection, room, guest, FOUND if room.league is None else ROUND, due)
     for invited in {occupant.reserved for occupant in room.occupants} & wanting:
         _add(connection, room, invited, INVITED, due)
 
@@ -132,6 +136,8 @@ def claim(connection: Connection, notice: Notice, now: float, awake: bool) -> Er
     if row is None:
         return None
     shown = select(tables.c.game, tables.c.state, tables.c.turn, tables.c.absence_limit, tables.c.deadline)
+    shown = shown.add_columns(leagues.c.name.label("league"), tables.c.league_round)
+    shown = shown.outerjoin_from(tables, leagues, leagues.c.id == tables.c.league)
     table = connection.execute(shown.where(_id_is(notice))).one()
     channels = preferences.channels(connection, notice.guest)
     around = connection.execute(_seats(notice.table)).all()
@@ -149,7 +155,9 @@ def claim(connection: Connection, notice: Notice, now: float, awake: bool) -> Er
         return None
     if row.left is not None:
         channels = [channel for channel in channels if channel.id in row.left]
-    return Errand(notice, table.game, table.absence_limit, table.deadline, _others(around, notice.guest), channels)
+    league = None if table.league is None else (table.league, table.league_round)
+    others = _others(around, notice.guest)
+    return Errand(notice, table.game, table.absence_limit, table.deadline, others, league, channels)
 
 
 def put_off(connection: Connection, notice: Notice, left: list[str], now: float) -> None:
@@ -177,7 +185,7 @@ def _seats(table: str) -> Any:
 def _still_true(notice: Notice, table: Any, around: Sequence[Row[Any]]) -> bool:
     if notice.kind == GAME_OVER:
         return bool(table.state == OVER)
-    if notice.kind == FOUND:
+    if notice.kind in (FOUND, ROUND):
         return bool(table.state != OVER) and any(seat.guest == notice.guest for seat in around)
     if notice.kind == INVITED:
         return bool(table.state == WAITING) and any(seat.reserved == notice.guest for seat in around)

@@ -103,6 +103,32 @@ class SeekWish(Body):
     rated: bool = False
 
 
+class NewLeague(Body):
+    command_id: Command
+    name: str = Field(max_length=2000)
+    game: str = Field(max_length=32)
+    options: dict[OptionName, str | int | bool] = Field(default_factory=dict, max_length=32)
+    # At a full table.
+    seats: int = Field(ge=1, le=8)
+    kind: Literal["round_robin", "swiss"]
+    # For a Swiss league only.
+    rounds: int | None = Field(default=None, ge=0, le=1 << 20)
+    scoring: Literal["place", "win"] = "place"
+    clock: ClockWish | None = None
+    # The bot that plays on when nobody replaces a player.
+    bot: str = Field(default="medium", max_length=32)
+    most: int = Field(ge=0, le=1 << 20)
+
+
+class StartLeague(Body):
+    # Bots that play besides the people.
+    bots: int = Field(default=0, ge=0, le=64)
+
+
+class RemovePerson(Body):
+    number: int = Field(ge=0, le=1 << 20)
+
+
 class Visibility(Body):
     """Whether a guest's name is shown among those who are here."""
 

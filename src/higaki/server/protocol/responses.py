@@ -92,6 +92,13 @@ TrialKind: TypeAlias = Literal["try_out", "what_if"]
 # else; something else was drawn or shown; it cannot be played there; the game had gone on differently before; everybody
 # is asked. Its text is `played-this-<why>`.
 WhyStopped: TypeAlias = Literal["all", "others", "chance", "impossible", "moved_on", "window"]
+# Everybody meets everybody, or in every round those with equal points.
+LeagueKind: TypeAlias = Literal["round_robin", "swiss"]
+# The points of a game: the share of the opponents that were beaten, or one for the winner.
+Scoring: TypeAlias = Literal["place", "win"]
+LeagueState: TypeAlias = Literal["open", "running", "over"]
+# "bye": who sits out. "none": a game without a result.
+LeagueTableState: TypeAlias = Literal["waiting", "playing", "over", "bye", "none"]
 # A source of points, and their number.
 Earned: TypeAlias = tuple[str, int]
 
@@ -568,6 +575,14 @@ class Trial(TypedDict, closed=True):
     hints: bool
 
 
+class TableLeague(TypedDict, closed=True):
+    """The league that a table belongs to, and the round."""
+
+    league: str
+    name: str
+    round: int
+
+
 class View(TypedDict, closed=True):
     """A table as one guest sees it."""
 
@@ -597,6 +612,7 @@ class View(TypedDict, closed=True):
     substitutes: bool
     # The seat that the guest has left, if somebody else has taken it over.
     left_seat: Seat | None
+    league: TableLeague | None
     # Null once the game is dealt.
     shuffle: Shuffle | None
     # Null before the game begins.
@@ -692,6 +708,7 @@ class Card(TypedDict, closed=True):
     substitutes: bool
     # The seat that the guest has left, if somebody else has taken it over.
     left_seat: Seat | None
+    league: TableLeague | None
     pace: Pace
     absence_limit: int
     clock: CardClock | None
@@ -785,6 +802,123 @@ class Blocked(TypedDict, closed=True):
     # With this the block is undone.
     id: str
     name: str
+
+
+class LeaguePerson(TypedDict, closed=True):
+    """A person or a bot in a league."""
+
+    # By this number the host removes a person.
+    number: int
+    name: str | None
+    bot: str | None
+    # The guest was deleted.
+    former: bool
+    you: bool
+    host: bool
+    # The first and the last round in which they play; null before the start, and until they have left.
+    since: int | None
+    until: int | None
+
+
+class Standing(TypedDict, closed=True):
+    """A player in the standings of a league."""
+
+    player: int
+    # Equal players share a place.
+    place: int
+    points: float
+    # Finished games, and rounds without one.
+    games: int
+    byes: int
+    # The tie-breaks, in order: points against those with equal points, games won alone, the points of the opponents.
+    direct: float
+    wins: int
+    opponents: float
+    # Who has played for this player, one after the other; the last one plays now.
+    people: list[LeaguePerson]
+
+
+class LeagueSeat(TypedDict, closed=True):
+    """Who sits at a seat of a league's table, and what they reached there."""
+
+    player: int
+    name: str | None
+    bot: str | None
+    former: bool
+    you: bool
+    # Null before the end, and without a result.
+    place: int | None
+    points: float | None
+
+
+class LeagueTable(TypedDict, closed=True):
+    # Null for a bye, and where bots alone would play.
+    table: str | None
+    state: LeagueTableState
+    # In the order of the seats; one for a bye.
+    seats: list[LeagueSeat]
+
+
+class LeagueRound(TypedDict, closed=True):
+    round: int
+    tables: list[LeagueTable]
+
+
+class League(TypedDict, closed=True):
+    """The page of a league."""
+
+    league: str
+    name: str
+    game: str
+    options: dict[str, OptionValue]
+    # At a full table.
+    seats: int
+    kind: LeagueKind
+    scoring: Scoring
+    clock: ClockWish | None
+    pace: Pace
+    # The bot that plays on when nobody replaces a player.
+    bot: str
+    # The greatest number of players.
+    most: int
+    state: LeagueState
+    # The last round that has begun; 0 before the first.
+    round: int
+    # Null until a round robin has begun: it depends on the number of players.
+    rounds: int | None
+    # When the next round begins; null while one is played.
+    begins: str | None
+    host: str | None
+    hosting: bool
+    # Is the guest in the league?
+    me: Literal["no", "waits", "plays", "left"]
+    # The guest's player, and their table of this round while its game goes on.
+    player: int | None
+    table: str | None
+    # Everybody before the start; afterwards those who wait for a place.
+    waiting: list[LeaguePerson]
+    standings: list[Standing]
+    # The rounds that have begun, the last one first.
+    played: list[LeagueRound]
+
+
+class LeagueCard(TypedDict, closed=True):
+    """A league in the guest's list."""
+
+    league: str
+    name: str
+    game: str
+    state: LeagueState
+    round: int
+    rounds: int | None
+    people: int
+    hosting: bool
+    # The guest's table of this round while its game goes on.
+    table: str | None
+
+
+class LeagueAddress(TypedDict, closed=True):
+    league: str
 
 
 class GameOption(TypedDict, closed=True):
@@ -1349,3 +1483,19 @@ class TableWish(TypedDict, closed=True):
     absence_limit: NotRequired[int | None]
     even_windows: NotRequired[bool]
     substitutes: NotRequired[bool]
+
+
+class LeagueWish(TypedDict, closed=True):
+    # A repeated request with the same id returns the same league.
+    command_id: str
+    name: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: int
+    kind: LeagueKind
+    # For a Swiss league only.
+    rounds: int | None
+    scoring: Scoring
+    clock: ClockWish | None
+    bot: str
+    most: int

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Column, Connection, Table, delete, select, update
+from sqlalchemy import Column, Connection, Table, delete, func, select, update
 
 from higaki.server.accounts.guests import now
 from higaki.server.database import schema
@@ -25,10 +25,26 @@ def referring(to: Table) -> tuple[Column[Any], ...]:
 
 def delete_table(connection: Connection, number: str) -> None:
     """Delete a table with its seats, moves and chat. A link to it as a rematch is removed."""
+    _give_up_in_league(connection, number)
     for column in referring(schema.tables):
         connection.execute(delete(column.table).where(column == number))
     connection.execute(update(schema.tables).where(schema.tables.c.rematch == number).values(rematch=None))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == number))
+
+
+def _give_up_in_league(connection: Connection, number: str) -> None:
+    """A game of a league that was not finished has no result: all its players are equal."""
+    games = schema.league_tables
+    here = (games.c.table == number) & games.c.sides.is_(None)
+    for row in connection.execute(select(games.c.players).where(here)).all():
+        connection.execute(update(games).where(here).values(sides=list(range(len(row.players)))))
+
+
+def delete_league(connection: Connection, number: str) -> None:
+    """Delete a league with its people and rounds. Its tables stay."""
+    for column in referring(schema.leagues):
+        connection.execute(delete(column.table).where(column == number))
+    connection.execute(delete(schema.leagues).where(schema.leagues.c.id == number))
 
 
 def tables_with(connection: Connection, guest: str) -> list[str]:
@@ -54,13 +70,25 @@ def forget_guest(connection: Connection, guest: str) -> None:
     connection.execute(update(schema.substitutions).where(left).values(guest=None, name=None))
     records.forget(connection, guest)
     results.forget(connection, guest)
+    _leave_leagues(connection, guest)
     for column in referring(schema.guests):
-        if column.table not in (schema.tables, schema.seats):
+        if column.table not in (schema.tables, schema.seats, schema.leagues, schema.league_people):
             connection.execute(delete(column.table).where(column == guest))
     gone = {"name": "", "gone": now()}
     connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(**gone))
     if not _is_needed(connection, guest):
         connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
+
+
+def _leave_leagues(connection: Connection, guest: str) -> None:
+    """The guest plays in no league any more, and the next of its people is the host of theirs. Nobody else is lost."""
+    leagues, people = schema.leagues, schema.league_people
+    of_league = select(leagues.c.round).where(leagues.c.id == people.c.league).scalar_subquery()
+    left = {"guest": None, "until": func.coalesce(people.c.until, of_league)}
+    connection.execute(update(people).where(people.c.guest == guest).values(**left))
+    present = (people.c.league == leagues.c.id) & people.c.guest.is_not(None) & people.c.until.is_(None)
+    heir = select(people.c.guest).where(present).order_by(people.c.number).limit(1).scalar_subquery()
+    connection.execute(update(leagues).where(leagues.c.host == guest).values(host=heir))
 
 
 def _is_needed(connection: Connection, guest: str) -> bool:

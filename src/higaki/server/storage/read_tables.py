@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, Select, String, cast, select
@@ -15,7 +16,7 @@ from higaki.server.storage import chat_lines
 from higaki.server.tables import clocks, in_advance, shuffle, trial
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import OVER, PLAYING, WAITING, Room
-from higaki.server.tables.room_parts import Substitution
+from higaki.server.tables.room_parts import LeagueOfTable, Substitution
 
 
 def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]] | None:
@@ -36,6 +37,7 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
     room.asked, room.try_out = row.asked, row.try_out
     room.trial = trial.load(row.trial)
     take_row(room, row)
+    room.league = league_of(row.league, row.league_round, league_names(connection, [row.league]))
     if room.turn >= 0:
         occupants[room.turn].awaited = moment_of(room.turn_since)
     commands = select(schema.moves.c.command_id, schema.moves.c.asked).where(schema.moves.c.table == number)
@@ -57,6 +59,19 @@ def take_row(room: Room, row: Any) -> None:
     room.window.given = {number for number in row.given or [] if number <= room.decisions}
     room.window.held = row.held or []
     room.decided = in_advance.load(room.game, row.decided, room.decisions)
+
+
+def league_names(connection: Connection, numbers: Iterable[str | None]) -> dict[str, str]:
+    leagues, wanted = schema.leagues.c, {number for number in numbers if number is not None}
+    if not wanted:
+        return {}
+    rows = connection.execute(select(leagues.id, leagues.name).where(leagues.id.in_(wanted)))
+    return {row.id: row.name for row in rows}
+
+
+def league_of(league: str | None, number: int | None, names: dict[str, str]) -> LeagueOfTable | None:
+    """The league of a table, with the number of the round; None once the league was deleted."""
+    return LeagueOfTable(league, names[league], number or 0) if league is not None and league in names else None
 
 
 def occupants_of(connection: Connection, number: str) -> list[Occupant]:

@@ -29,7 +29,10 @@ def note(connection: Connection, room: Room) -> None:
     """The game has ended: store the result of every seat, once for each table, and of everybody who left one."""
     results = schema.results
     if connection.execute(select(results.c.seat).where(results.c.table == room.id).limit(1)).first() is None:
-        connection.execute(insert(results), _rows(room))
+        rows = _rows(room)
+        connection.execute(insert(results), rows)
+        if room.league is not None:
+            _note_in_league(connection, room, [row for row in rows if row["part"] == AT_THE_END])
 
 
 def _rows(room: Room) -> list[dict[str, Any]]:
@@ -80,6 +83,13 @@ def _rows(room: Room) -> list[dict[str, Any]]:
         }
         for number, one in left
     ]
+
+
+def _note_in_league(connection: Connection, room: Room, rows: list[dict[str, Any]]) -> None:
+    places = [row["place"] for row in rows]
+    outcome = {"sides": [row["side"] for row in rows], "places": None if None in places else places}
+    here = schema.league_tables.c.table == room.id
+    connection.execute(update(schema.league_tables).where(here).values(**outcome))
 
 
 def own_seats(occupants: list[Occupant]) -> dict[str, int]:

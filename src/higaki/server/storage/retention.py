@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, select
 from higaki.server.accounts.guests import DAYS_UNUSED, day
 from higaki.server.database import schema
 from higaki.server.database.sqlite_store import Store
-from higaki.server.storage.deletion import delete_table, forget_guest
+from higaki.server.storage.deletion import delete_league, delete_table, forget_guest
 from higaki.server.storage.table_lists import ago
 from higaki.server.tables.room import WAITING
 
@@ -25,6 +25,9 @@ WAITING_DAYS: Final = 14
 TRIAL_DAYS: Final = 2
 # Days for a waiting table with empty seats only.
 DESERTED_DAYS: Final = 1
+# Days for a league that does not begin.
+LEAGUE_DAYS: Final = 60
+LEAGUE_OPEN: Final = "open"
 AT_A_TIME: Final = 50
 BREATH: Final = 0.01
 
@@ -33,11 +36,11 @@ class Tidied:
     """The number of deleted rows."""
 
     def __init__(self) -> None:
-        self.tables = self.guests = self.devices = 0
+        self.tables = self.leagues = self.guests = self.devices = 0
 
     @property
     def in_words(self) -> str:
-        return f"tables {self.tables}, guests {self.guests}, devices {self.devices}"
+        return f"tables {self.tables}, leagues {self.leagues}, guests {self.guests}, devices {self.devices}"
 
 
 async def tidy(store: Store, keep_days: int, remove: Callable[[str], Awaitable[bool]] | None = None) -> Tidied:
@@ -55,6 +58,9 @@ async def tidy(store: Store, keep_days: int, remove: Callable[[str], Awaitable[b
                 gone.tables += await remove(number)
             await asyncio.sleep(BREATH)
         last = numbers[-1]
+    while old := await store.run(partial(_delete_old_leagues, keep_days=keep_days)):
+        gone.leagues += old
+        await asyncio.sleep(BREATH)
     gone.devices = await store.run(_delete_unused_devices)
     while found := await store.run(partial(old_guests, keep_days=keep_days)):
         for guest in found:
@@ -77,6 +83,18 @@ def old_tables(connection: Connection, keep_days: int, after: str) -> list[str]:
         old |= ~waits & (tables.updated < ago(timedelta(days=keep_days)))
     asked = select(tables.id).where(old & (tables.id > after)).order_by(tables.id).limit(AT_A_TIME)
     return list(connection.execute(asked).scalars())
+
+
+def _delete_old_leagues(connection: Connection, keep_days: int) -> int:
+    """Leagues that did not begin or go on for long."""
+    leagues = schema.leagues.c
+    old = (leagues.state == LEAGUE_OPEN) & (leagues.updated < ago(timedelta(days=LEAGUE_DAYS)))
+    if keep_days:
+        old |= leagues.updated < ago(timedelta(days=keep_days))
+    numbers = list(connection.execute(select(leagues.id).where(old).limit(AT_A_TIME)).scalars())
+    for number in numbers:
+        delete_league(connection, number)
+    return len(numbers)
 
 
 def old_guests(connection: Connection, keep_days: int) -> list[str]:

@@ -14,14 +14,22 @@ from higaki.server.common.monotonic_time import written
 from higaki.server.database import schema
 from higaki.server.protocol.responses import Card, CardClock, MyTurn
 from higaki.server.storage.quarantine import or_nothing
-from higaki.server.storage.read_tables import chair_of, names_of, seats_at, substitution, substitutions
+from higaki.server.storage.read_tables import (
+    chair_of,
+    league_names,
+    league_of,
+    names_of,
+    seats_at,
+    substitution,
+    substitutions,
+)
 from higaki.server.tables.absence import A_DAY
 from higaki.server.tables.clocks import OVER_DAYS
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import PLAYING, WAITING
 from higaki.server.tables.room_parts import Substitution
 from higaki.server.tables.substitutes import vacant_seats
-from higaki.server.tables.views import player
+from higaki.server.tables.views import league, player
 
 MOST_LISTED: Final = 100
 # After this many minutes without a viewer, a table is not listed as open until somebody opens it again.
@@ -45,6 +53,8 @@ SHOWN: Final = (
             "absence_limit",
             "deadline",
             "updated",
+            "league",
+            "league_round",
         )
     ),
     # As text: one that makes no sense must not spoil the whole list.
@@ -166,7 +176,7 @@ def _cards(connection: Connection, asked: Select[Any], guest: str | None) -> lis
 
 
 def _rows(connection: Connection, asked: Select[Any]) -> list[Read]:
-    """The tables, each with the names of the guests at all of them."""
+    """The tables, each with the names of the guests and leagues of all of them."""
     rows = connection.execute(asked.limit(MOST_LISTED)).all()
     occupants: dict[str, list[Occupant]] = {row.id: [] for row in rows}
     seats = seats_at().where(schema.seats.c.table.in_(occupants)).order_by(schema.seats.c.number)
@@ -178,6 +188,7 @@ def _rows(connection: Connection, asked: Select[Any]) -> list[Read]:
     around = [one.guest or one.reserved for seated in occupants.values() for one in seated]
     around += [one.guest for gone in left.values() for one in gone]
     names = names_of(connection, list({guest for guest in around if guest}))
+    names |= league_names(connection, [row.league for row in rows])
     return [Read(row, occupants[row.id], left[row.id], names) for row in rows]
 
 
@@ -228,6 +239,7 @@ def _card(read: Read, guest: str | None) -> Card:
         "try_out": row.try_out,
         "substitutes": row.substitutes,
         "left_seat": next((seats[one.seat] for one in left if guest is not None and one.guest == guest), None),
+        "league": league(league_of(row.league, row.league_round, names)),
         "pace": "days" if clock is not None and clock["kind"] in OVER_DAYS else "live",
         "absence_limit": row.absence_limit,
         "clock": clock,

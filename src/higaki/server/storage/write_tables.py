@@ -83,6 +83,8 @@ def insert_room(connection: Connection, room: Room) -> None:
             host=room.host,
             created=moment,
             asked=room.asked,
+            league=None if room.league is None else room.league.league,
+            league_round=None if room.league is None else room.league.round,
             seen=moment,
             **_content(room, moment),
         )

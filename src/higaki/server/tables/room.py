@@ -20,7 +20,15 @@ from higaki.server.tables.clocks import Clock
 from higaki.server.tables.idempotency import Commands
 from higaki.server.tables.in_advance import Decided, Due
 from higaki.server.tables.occupant import Occupant
-from higaki.server.tables.room_parts import EarlyEnd, OtherProcesses, SentLog, Substitutes, Talk, WindowAnswers
+from higaki.server.tables.room_parts import (
+    EarlyEnd,
+    LeagueOfTable,
+    OtherProcesses,
+    SentLog,
+    Substitutes,
+    Talk,
+    WindowAnswers,
+)
 from higaki.server.tables.shuffle import Shuffle
 from higaki.server.tables.subscribers import Subscribers
 from higaki.server.tables.trial import Trial
@@ -93,6 +101,7 @@ class Room:
         # May players try moves in a private copy? And what is this one a private copy of?
         self.try_out = True
         self.trial: Trial | None = None
+        self.league: LeagueOfTable | None = None
         self.happenings: list[Happening] = []
         # The length of the log when a bot last decided for a person. Nobody can undo that decision.
         self.bot_decided = 0

@@ -7,6 +7,14 @@ from typing import NamedTuple, TypedDict
 from higaki.server.protocol.responses import Ended, Remedy, Said
 
 
+class LeagueOfTable(NamedTuple):
+    """The league that a table belongs to, with its name, and the round."""
+
+    league: str
+    name: str
+    round: int
+
+
 class Offered(TypedDict):
     """The guest who offers to end the game, and those who have accepted."""
 

@@ -24,6 +24,7 @@ from higaki.server.protocol.responses import (
     Said,
     Scene,
     Shuffle,
+    TableLeague,
     Talk,
     Trial,
     View,
@@ -31,7 +32,7 @@ from higaki.server.protocol.responses import (
 from higaki.server.tables import early_end, windows
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import PLAYING, Room
-from higaki.server.tables.room_parts import Substitution
+from higaki.server.tables.room_parts import LeagueOfTable, Substitution
 from higaki.server.tables.substitutes import vacancies
 from higaki.server.tables.trial import ready
 
@@ -122,6 +123,7 @@ def view(
         "trial": trial(room),
         "substitutes": room.substitutes.allowed,
         "left_seat": None if (left := room.substitutes.seat_left_by(guest)) is None else room.game.seat_names[left],
+        "league": league(room.league),
         "shuffle": shuffle(room),
         "scene": None
         if match is None
@@ -237,6 +239,10 @@ def shuffle(room: Room) -> Shuffle | None:
         return None
     numbers = cast(list[Added], [one.written() for one in waiting.added(room.seats_by_guest)])
     return {"seal": waiting.seal, "gathers": room.gathers, "begun": waiting.begun, "numbers": numbers}
+
+
+def league(of: LeagueOfTable | None) -> TableLeague | None:
+    return None if of is None else {"league": of.league, "name": of.name, "round": of.round}
 
 
 def agreed(room: Room) -> dict[str, OptionValue]:

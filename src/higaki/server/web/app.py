@@ -33,6 +33,7 @@ from higaki.server.database.address import why
 from higaki.server.database.backends import bus_of, open_store
 from higaki.server.database.errors import InDoubt, NotKept
 from higaki.server.database.postgres.deadlines import SECONDS
+from higaki.server.leagues.leagues import Leagues
 from higaki.server.meeting.meeting import Meeting
 from higaki.server.notices.dispatcher import Dispatcher
 from higaki.server.notices.operator_settings import NoticeSettings
@@ -52,6 +53,7 @@ from higaki.server.web.metrics import figures_of
 from higaki.server.web.metrics_endpoint import Metrics, MetricsPort
 from higaki.server.web.routes.chat import routes_of_chat
 from higaki.server.web.routes.guests import routes_of_guests
+from higaki.server.web.routes.leagues import routes_of_leagues
 from higaki.server.web.routes.my_games import routes_of_my_games
 from higaki.server.web.routes.notices import routes_of_mail, routes_of_notices
 from higaki.server.web.routes.people import routes_of_blocks, routes_of_people
@@ -90,6 +92,7 @@ ROUTES: Final = (
     routes_of_finished_games,
     routes_of_trials,
     routes_of_my_games,
+    routes_of_leagues,
     routes_of_ratings,
     routes_of_notices,
     routes_of_vacations,
@@ -156,6 +159,7 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
         app.state.reviews = reviews = Reviews(store, ProcessPool(REVIEW_PROCESSES, REVIEW_SECONDS, make_way))
         app.state.guest_cache = GuestCache(service)
         app.state.meeting = meeting = Meeting(service, app.state.bounds, limits)
+        app.state.leagues = leagues = Leagues(service, app.state.bounds)
         app.state.previews = LinkPreviews(service, limits, settings.notices.address)
         drawing = ProcessPool(PICTURE_PROCESSES, PICTURE_SECONDS, picture_process.make_way)
         app.state.pictures = pictures = LinkPictures(service, limits, drawing)
@@ -164,12 +168,13 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
         await service.open()
         jobs = (DayClocks(service, clock_keeper), ResumeJob(service), RetentionJob(service, settings.keep_days))
         meeting.open()
+        leagues.open()
         port = MetricsPort(metrics, settings.hosts, figures_of(metrics, app, workers, doors))
         if settings.metrics is not None:
             await port.open(settings.metrics[0], settings.metrics[1] + place)
         gc_settings.set_up()
         yield
-        for part in (port, *jobs, meeting, dispatcher, service, clock_keeper, answering, beginnings, bots):
+        for part in (port, *jobs, meeting, leagues, dispatcher, service, clock_keeper, answering, beginnings, bots):
             await part.close()
         replays.close()
         pictures.close()

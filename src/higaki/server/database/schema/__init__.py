@@ -1,6 +1,7 @@
 """The schema of the database. Every change of it since the first release is a migration in `migrations/versions`."""
 
 from higaki.server.database.schema.base import metadata
+from higaki.server.database.schema.leagues import league_people, league_tables, leagues
 from higaki.server.database.schema.machine_clock import machine_clock, outages
 from higaki.server.database.schema.notices import (
     mail_addresses,
@@ -33,6 +34,9 @@ __all__ = [
     "chat",
     "codes",
     "guests",
+    "league_people",
+    "league_tables",
+    "leagues",
     "machine_clock",
     "mail_addresses",
     "mail_recipients",

@@ -77,7 +77,7 @@ notices = Table(
     Column("guest", String, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
     Column("table", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seq", Integer, nullable=False),  # the change that caused the notice
-    Column("kind", String, nullable=False),  # turn, absent, over, found, invited
+    Column("kind", String, nullable=False),  # turn, absent, over, found, round, invited
     Column("due", Float, index=True),  # null once it was sent
     Column("tries", Integer, nullable=False),
     Column("left", JSON(none_as_null=True)),  # the recipients that could not be reached at the last try; null before it

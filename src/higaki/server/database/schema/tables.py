@@ -103,6 +103,9 @@ tables = Table(
     # A keyed digest of the address that opened a public table, while it can be listed.
     Column("opened_from", String),
     Column("seen", String),  # when somebody last looked at it, while it waits
+    # The league that it belongs to, and its round there; no foreign key, because it may outlive the league.
+    Column("league", String, index=True),
+    Column("league_round", Integer),
     Index("ix_tables_wakes", "wakes", "id"),
     Index("ix_tables_state", "state"),
     Index("ix_tables_deadline", "deadline"),
