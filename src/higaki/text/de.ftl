@@ -851,6 +851,7 @@ link-picture = Das Titelbild von { $game }
 link-picture-table = Der Tisch von { $game }, wie ihn alle sehen
 link-picture-result = Das Endergebnis von { $game }
 link-now-waiting = Noch Plätze frei
+link-now-complete = Gleich geht es los
 link-now-playing = Das Spiel läuft
 link-now-over = Endergebnis
 link-seat-free = frei

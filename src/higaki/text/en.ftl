@@ -851,6 +851,7 @@ link-picture = The cover of { $game }
 link-picture-table = The table of { $game } as everybody may see it
 link-picture-result = The final result of { $game }
 link-now-waiting = Looking for players
+link-now-complete = About to begin
 link-now-playing = The game is going on
 link-now-over = Final result
 link-seat-free = free

@@ -122,6 +122,12 @@ def test_the_result_has_places_points_and_the_winner() -> None:
     assert picture_process.drawn(FOLDER, sheet, match) == picture_process.drawn(FOLDER, sheet, match)
 
 
+def test_a_table_that_waits_says_whether_a_seat_is_free() -> None:
+    for names, headline in (("Ann", None), "Looking for players"), (("Ann", "Bob"), "About to begin"):
+        sheet = sheet_of(card(None, *cast(Any, names)), "en")
+        assert (sheet.headline, [line.free for line in sheet.lines]) == (headline, [False, names[1] is None])
+
+
 def link(person: Person, table: str, language: str = "en", **headers: str) -> Any:
     return person.http.get(f"/link/{language}/{table}.png", headers=headers)
 
@@ -147,6 +153,12 @@ def test_programs_that_show_links_get_the_picture(server: Server) -> None:
         assert link(stranger, waiting).content.startswith(PNG)
         assert ann.http.patch("/api/me", json={"name": "Anna"}).status_code == 200
         assert link(stranger, table).content != drawn.content, "no name stays in a cache"
+
+
+async def settled() -> None:
+    """All that waits for nothing has gone on."""
+    for _ in range(20):
+        await asyncio.sleep(0)
 
 
 class Asking:
@@ -201,13 +213,26 @@ def test_an_older_picture_is_sent_while_or_when_a_newer_one_cannot_be_drawn(monk
         monkeypatch.setattr(link_pictures, "SECONDS_KEPT", 0.0)
         asking.seq = 2
         asking.may_go_on.clear()
-        waiting = [asyncio.create_task(asking.shown()) for _ in range(link_pictures.MOST_WAITING)]
-        await asyncio.sleep(0)
-        while asking.drawn < 1 + link_pictures.MOST_WAITING:
+        asking.card = asking.card | {"table": "table0"}
+        waiting = [asyncio.create_task(asking.shown("table0")) for _ in range(2)]
+        for number in range(1, link_pictures.MOST_WAITING):
+            await settled()
+            asking.card = asking.card | {"table": f"table{number}"}
+            waiting.append(asyncio.create_task(asking.shown(f"table{number}")))
+        while asking.drawn < 2:
             await asyncio.sleep(0)
-        assert await asking.shown() == old, "many at once draw few"
+        await settled()
+        assert asking.drawn == 2, "one at a time, and once for two who ask"
+        asking.card = asking.card | {"table": "abcd"}
+        assert await asking.shown() == old, "no further one waits"
+        monkeypatch.setattr(link_pictures, "SECONDS_WAITED", 0.0)
+        asking.card = asking.card | {"table": "table1"}
+        assert await asking.shown("table1") is None, "nobody waits for long"
         asking.may_go_on.set()
-        assert old not in await asyncio.gather(*waiting)
+        drawn = await asyncio.gather(*waiting)
+        assert drawn[0] == drawn[1] and None not in drawn and asking.drawn == 1 + link_pictures.MOST_WAITING
+        monkeypatch.setattr(link_pictures, "SECONDS_WAITED", 8.0)
+        asking.card = asking.card | {"table": "abcd"}
         kept = await asking.shown()
         asking.seq, asking.answer = 3, fails
         assert await asking.shown() == kept

@@ -25,14 +25,15 @@ from higaki.server.web.link_previews import name_in
 from higaki.server.workers import picture_process
 from higaki.server.workers.picture_process import Asked
 from higaki.server.workers.picture_sheet import Line, Sheet
-from higaki.server.workers.process_pool import CutOff, ProcessPool
+from higaki.server.workers.process_pool import ProcessPool
 
 log = logging.getLogger("higaki")
 MOST_KEPT_BYTES: Final = 16 << 20
 # A picture is newer than this, or it is looked up whether the table has changed.
 SECONDS_KEPT: Final = 30.0
-# This many requests wait for the process; all others are sent what there is.
+# This many pictures are drawn or wait for it; for all others is sent what there is. So it is after some seconds.
 MOST_WAITING: Final = 3
+SECONDS_WAITED: Final = 8.0
 HEADLINES: Final = {WAITING: "link-now-waiting", PLAYING: "link-now-playing", OVER: "link-now-over"}
 
 
@@ -54,7 +55,8 @@ class LinkPictures:
         # By table and language, with the time when the table was last looked up.
         self._kept: OrderedDict[tuple[str, str], tuple[float, Picture]] = OrderedDict()
         self._bytes = 0
-        self._waiting = 0
+        self._one_at_a_time = asyncio.Lock()
+        self._under_way: dict[tuple[str, str], asyncio.Task[Picture | None]] = {}
         # A renamed or deleted guest must not stay in a picture, nor in one that is being drawn.
         self._names = 0
         service.on_guest_change.append(lambda _: self._forget())
@@ -81,22 +83,29 @@ class LinkPictures:
         return await self._drawn(card, seq, language) or old, card["game"]
 
     async def _drawn(self, card: Card, seq: int, language: str) -> Picture | None:
-        if self._waiting >= MOST_WAITING:
-            return None
-        self._waiting += 1
+        """A new picture; None if it is not there soon. It is drawn to its end, for the next one who asks."""
+        key = card["table"], language
+        if key not in self._under_way:
+            if len(self._under_way) >= MOST_WAITING:
+                return None
+            self._under_way[key] = asyncio.create_task(self._draw(card, seq, language))
+            self._under_way[key].add_done_callback(lambda _: self._under_way.pop(key, None))
+        drawing = self._under_way[key]
+        await asyncio.wait([drawing], timeout=SECONDS_WAITED)
+        return drawing.result() if drawing.done() and not drawing.cancelled() else None
+
+    async def _draw(self, card: Card, seq: int, language: str) -> Picture | None:
+        names, table, saved = self._names, card["table"], None
         try:
-            names, table = self._names, card["table"]
-            saved = None
-            if card["state"] != WAITING:
-                saved = await self._service.store.read(lambda connection: read_tables.saved_text(connection, table))
-            sheet = await asyncio.to_thread(sheet_of, card, language)
-            asked = Asked(str(STATIC / PICTURES), sheet, saved)
-            content = await self._processes.ask(picture_process.draw, asked)
-        except (CutOff, ValueError) as error:
+            async with self._one_at_a_time:
+                if card["state"] != WAITING:
+                    saved = await self._service.store.read(lambda connection: read_tables.saved_text(connection, table))
+                sheet = await asyncio.to_thread(sheet_of, card, language)
+                content = await self._processes.ask(picture_process.draw, Asked(str(STATIC / PICTURES), sheet, saved))
+        except Exception as error:
+            # Whatever it was, there is another picture to send.
             log.error("a picture could not be drawn: %s", error)
             return None
-        finally:
-            self._waiting -= 1
         picture = Picture(content, seq, card["state"] == OVER, hashlib.sha256(content).hexdigest()[:32])
         if names != self._names:
             return None
@@ -116,6 +125,8 @@ class LinkPictures:
         self._bytes = 0
 
     def close(self) -> None:
+        for drawing in list(self._under_way.values()):
+            drawing.cancel()
         self._processes.close()
 
 
@@ -145,5 +156,6 @@ def sheet_of(card: Card, language: str) -> Sheet:
     if ranked:
         lines.sort(key=lambda line: ranked.index(line.seat) if line.seat in ranked else len(ranked))
     alone = len(card["ranking"][0]) == 1 if ranked else False
-    headline = words.say(HEADLINES[card["state"]])
+    complete = card["state"] == WAITING and not any(line.free for line in lines)
+    headline = words.say("link-now-complete" if complete else HEADLINES[card["state"]])
     return Sheet(card["game"], words.say("title"), headline, lines, card["ranking"][0][0] if alone else None)

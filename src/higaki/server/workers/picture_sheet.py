@@ -44,7 +44,7 @@ class Sheet(NamedTuple):
     title: str
     headline: str
     lines: list[Line]
-    # The seat that won alone: its picture stands in place of the board.
+    # The seat that won alone. Its print stands in place of the board; before the game, that of the cover does.
     winner: str | None = None
 
 
@@ -145,9 +145,9 @@ def _standing(
 
 def svg_of(sheet: Sheet, scene: dict[str, Any] | None, parts: Parts, fonts: Fonts) -> str:
     """The picture; the scene is what everybody sees of the table, None before the game begins."""
-    winner = parts.faces.get(f"winner {sheet.winner}") if sheet.winner else None
-    if winner:
-        left, board = 4 * HEIGHT / 3, "".join(_filled(winner, parts.faces, {}, 0))
+    shown = "cover" if scene is None else f"winner {sheet.winner}"
+    if shown in parts.faces:
+        left, board = 4 * HEIGHT / 3, "".join(_filled(parts.faces[shown], parts.faces, {}, 0))
     else:
         left, board = parts.width, f"<g transform='scale({parts.scale})'>{parts.board(scene)}</g>"
     return (
@@ -188,7 +188,7 @@ class Panel:
         drawn = [f"<path d='M{x} {top}H{right}' stroke='#fdf7e8' stroke-opacity='0.22' stroke-width='1.4'/>"]
         if line.on_turn:
             mark = f"M{left + 6} {middle - 13}L{left + 20} {middle}L{left + 6} {middle + 13}Z"
-            drawn.append(f"<rect x='{left + 6}' y='{top}' width='{WIDTH - left}' height='{step}' fill='#c43f27'/>")
+            drawn.append(f"<rect x='{left + 6}' y='{top}' width='{WIDTH - left}' height='{step}' fill='#8f2a19'/>")
             drawn.append(f"<path d='{mark}' fill='#fdf7e8'/>")
         if line.place is not None:
             ink, paper = ("#142b48", "#dca02c") if line.place == 1 else ("#fdf7e8", "none")
