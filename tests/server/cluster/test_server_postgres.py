@@ -7,8 +7,6 @@ import os
 import random
 import signal
 import socket
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -17,6 +15,7 @@ from pathlib import Path
 import psycopg
 import pytest
 from damaged_tables import DAMAGES, health_of
+from forked_server import said_by_higaki
 from postgres import PASSWORD, Cluster
 from serving import (
     FRIEND,
@@ -190,9 +189,8 @@ def test_a_restart_loses_nothing_no_process_outlives_its_parent_and_what_makes_n
             except psycopg.Error:
                 del bad[what]  # PostgreSQL itself does not take it
         assert len(bad) > 9
-        words = [sys.executable, "-m", "higaki", "doctor", "--db", server.database, "--port", str(free_port())]
         # Before the server begins, which sets aside what the doctor would name.
-        doctor = subprocess.run(words, capture_output=True, text=True, check=False)
+        doctor = said_by_higaki("doctor", "--db", server.database, "--port", str(free_port()))
         named = [line for line in doctor.stdout.splitlines() if line.startswith("wrong: table ")]
         assert {line.split()[2] for line in named} == set(bad.values()), doctor.stderr
         server.start()

@@ -6,8 +6,6 @@ Nobody waits for ever, nothing is acknowledged, lost or doubled, and when it goe
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +14,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from forked_server import said_by_higaki
 from postgres import Cluster, address, asked
 from postgres_moves import keep, kept_moves, moves_on
 from serving import FRIEND, ME, Server, free_port, fresh_id, next_update, people, running, wait_for, whose_turn
@@ -124,8 +123,7 @@ def test_nobody_starts_on_a_database_that_stands_still(cluster: Cluster) -> None
     url = cluster.new_database()
     with cluster.standing_still():
         for command in ("serve", "doctor"):
-            words = [sys.executable, "-m", "higaki", command, "--db", url, "--port", str(free_port())]
-            ran = subprocess.run(words, capture_output=True, text=True, timeout=GUARD_SECONDS, check=False)
+            ran = said_by_higaki(command, "--db", url, "--port", str(free_port()), seconds=GUARD_SECONDS)
             said = ran.stdout + ran.stderr
             assert ran.returncode == 2, said
             assert "cannot be used as a database: " in said

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 import uvicorn
 from alembic.script import ScriptDirectory
+from forked_server import said_by_higaki
 from migrations import NEXT, NOW
 from privileges import like_anybody
 from serving import (
@@ -177,9 +178,7 @@ def test_the_doctor_is_content_with_a_place_for_a_fresh_file_and_makes_none(tmp_
 
 def test_the_doctor_and_the_server_say_that_a_port_is_taken(server: Server, tmp_path: Path) -> None:
     for command in ("serve", "doctor"):
-        words = [sys.executable, "-m", "higaki", command, "--db", f"sqlite:///{tmp_path / 'a.db'}"]
-        words += ["--port", str(server.port)]
-        ran = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+        ran = said_by_higaki(command, "--db", f"sqlite:///{tmp_path / 'a.db'}", "--port", str(server.port))
         assert ran.returncode == 2
         assert "cannot be used" in ran.stderr + ran.stdout
         assert len(ran.stderr.strip().splitlines()) == 1

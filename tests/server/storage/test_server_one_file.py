@@ -8,7 +8,6 @@ import os
 import shutil
 import sqlite3
 import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -16,6 +15,7 @@ from pathlib import Path
 import pytest
 from alembic.command import upgrade
 from alembic.config import Config
+from forked_server import said_by_higaki
 from migrations import NEXT, NOW
 from serving import FRIEND, ME, Server, free_port, fresh_id, people, running
 from sqlalchemy import create_engine
@@ -28,8 +28,7 @@ from higaki.server.database.sqlite_store import Store
 
 
 def higaki(command: str, file: Path) -> subprocess.CompletedProcess[str]:
-    words = [sys.executable, "-m", "higaki", command, "--db", str(file), "--port", str(free_port())]
-    return subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    return said_by_higaki(command, "--db", str(file), "--port", str(free_port()))
 
 
 def test_a_second_server_on_a_file_is_refused_in_one_line(server: Server, tmp_path: Path) -> None:

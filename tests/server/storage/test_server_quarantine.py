@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from damaged_tables import DAMAGES, health_of
+from forked_server import said_by_higaki
 from privileges import like_anybody
 from serving import FRIEND, GREEDY, ME, Server, Sitting, free_port, people, plant, running, wait_for
 
@@ -58,8 +59,7 @@ def test_an_open_table_with_a_bad_row_is_left_out_of_the_list(tmp_path: Path) ->
 
 
 def doctor(server: Server) -> str:
-    words = [sys.executable, "-m", "higaki", "doctor", "--db", str(server.file), "--port", str(free_port())]
-    ran = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    ran = said_by_higaki("doctor", "--db", str(server.file), "--port", str(free_port()))
     assert ran.returncode == 2
     return ran.stdout
 

@@ -1,4 +1,4 @@
-"""A server process for tests that begins at once: forked from a process that has imported the package already.
+"""A server for tests that begins at once, or a command: forked from a process that has imported the package already.
 
 Importing takes a second of the processor, and the tests start hundreds of servers.
 """
@@ -14,6 +14,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from higaki import catalogue
 from higaki.terminal.cli import main
@@ -29,6 +30,21 @@ IMPORTED = (
 )
 _context = multiprocessing.get_context("forkserver")
 _context.set_forkserver_preload(list(IMPORTED))
+
+
+def said_by_higaki(*words: str, seconds: float = 60) -> subprocess.CompletedProcess[str]:
+    """What `higaki` with these words says until it ends, in a forked process."""
+    with TemporaryDirectory() as folder:
+        out, err = Path(folder, "out"), Path(folder, "err")
+        process = _context.Process(target=_run, args=(words, out, err, dict(os.environ)))
+        process.start()
+        process.join(seconds)
+        code = process.exitcode
+        process.kill()
+        process.join()
+        if code is None:
+            raise subprocess.TimeoutExpired(words, seconds)
+        return subprocess.CompletedProcess(words, code, out.read_text(), err.read_text())
 
 
 class ForkedServer:
@@ -62,13 +78,17 @@ class ForkedServer:
 
 def _serve(words: list[str], log: Path, environment: Mapping[str, str], most_files: tuple[int, int] | None) -> None:
     os.setsid()
-    with log.open("ab") as file:
-        os.dup2(file.fileno(), 1)
-        os.dup2(file.fileno(), 2)
-    os.environ.clear()
-    os.environ.update(environment)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if most_files is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, most_files)
-    sys.argv = ["higaki", "serve", *words]
+    _run(["serve", *words], log, log, environment)
+
+
+def _run(words: Sequence[str], out: Path, err: Path, environment: Mapping[str, str]) -> None:
+    for number, path in enumerate((out, err), 1):
+        with path.open("ab") as file:
+            os.dup2(file.fileno(), number)
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv = ["higaki", *words]
     sys.exit(main(sys.argv[1:]))
