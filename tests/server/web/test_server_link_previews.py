@@ -78,7 +78,11 @@ def test_a_link_shows_the_game_its_people_and_its_result(server: Server) -> None
             assert tags(answer)["og:description"] == f"1. {HOSTILE} · 2. Ann"
             assert "<script>alert" not in answer.text and '""' not in answer.text
             assert stranger.token is None, "a page makes nobody known"
-        picture = stranger.http.get(tags(page(stranger, f"/table/{over}"))["og:image"])
+        told = tags(page(stranger, f"/table/{over}"))
+        assert told["og:image"].startswith(f"{server.url}/link/en/{over}.png?at=2026")
+        assert told["og:image:alt"] == "The final result of Traders of Osaka"
+        assert (told["og:image:type"], told["og:image:width"], told["og:image:height"]) == ("image/png", "1200", "630")
+        picture = stranger.http.get(told["og:image"])
         assert picture.headers["content-type"] == "image/png" and "max-age=3600" in picture.headers["cache-control"]
         assert struct.unpack(">II", picture.content[16:24]) == (1200, 630)
         assert ann.http.patch("/api/me", json={"name": "Anna"}).status_code == 200
@@ -93,6 +97,7 @@ def test_a_private_table_tells_the_game_and_how_many_play(server: Server) -> Non
                 answer = page(person, path)
                 assert tags(answer)["og:description"] == f"A private table with {count}."
                 assert not re.search("Ann|Bob|wins", answer.text)
+                assert tags(answer)["og:image"].endswith("/link/osaka.png"), "the cover"
         # Who guesses learns nothing but the front page.
         for path in ("/table/nothing-here", "/table/..", "/table/a%22b", "/replay/nothing-here/embed"):
             assert tags(page(stranger, path)).get("og:title", "Higaki") == "Higaki"
