@@ -50,6 +50,12 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "",
         "tests/native/test_batch.py::test_rows_of_a_large_batch_are_all_heeded",
     ),
+    "balance: a bot sees the true table": (
+        "src/higaki/balance/play.py",
+        "think(redeal(t, t.seat, imagining[t.seat]))",
+        "think(t)",
+        "tests/research/test_balance.py::test_bots_get_redealt_tables_and_never_the_true_one",
+    ),
     "review: a lead is told that is not sure": (
         f"{REVIEW}/reviewing.py",
         "measured = Measured([-each for each in differences])\n        if not measured.sure:",

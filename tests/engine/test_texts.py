@@ -8,6 +8,7 @@ from repository import ROOT
 from text_files import messages
 
 from higaki import catalogue
+from higaki.balance.restrictions import restrictions_of
 from higaki.engine.base.errors import BadFile, BadSetting
 from higaki.engine.base.kinds import Kinds, SetOf
 from higaki.engine.base.text import SHELL, Words, languages
@@ -82,6 +83,7 @@ def test_everything_a_player_can_meet_has_a_text(game: Game, language: str) -> N
     wanted += [f"log-{event.name}" for event in game.events]
     wanted += [f"score-{event.name}" for event in game.events if event.scores]
     wanted += [f"why-{reason.name}" for reason in game.reasons]
+    wanted += [f"restriction-{name}" for name in restrictions_of(game.name)]
     wanted += [f"standing-order-{order.name}" for order in game.standing_orders()]
     t = game.new_table(game.settings.seats[0], 1, {})
     wanted += [f"term-{term.word}" for term in game.terms(t, 0)]
@@ -101,6 +103,7 @@ def test_no_message_of_the_shell_is_left_over() -> None:
         *root.glob("*.py"),
         *root.glob("terminal/*.py"),
         *root.glob("arena/*.py"),
+        *root.glob("balance/*.py"),
         *root.glob("engine/**/*.py"),
         *root.glob("server/notices/*.py"),
         *root.glob("server/web/*.py"),

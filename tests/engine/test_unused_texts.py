@@ -12,6 +12,7 @@ from text_files import messages
 from variants import sources
 
 from higaki import catalogue, tutorial
+from higaki.balance.restrictions import restrictions_of
 from higaki.engine.base.kinds import Kinds, SetOf
 from higaki.engine.base.text import SHELL
 from higaki.engine.table.events import Line
@@ -84,6 +85,7 @@ def exact(game: Game) -> dict[str, set[str]]:
         "term": {term.word for term in game.terms(t, 0)},
         "account": {word for word, _ in game.account(t, 0)},
         "tie": set(game.tie_breaks()),
+        "restriction": set(restrictions_of(game.name)),
         "standing": {f"order-{order.name}" for order in game.standing_orders()},
         "turned": {place.turned for place in game.places.all},
         "optionname": {option.name for option in options},

@@ -1,4 +1,4 @@
-"""The command line: play, games, replay, verify, arena, new-game. A bad request gives one line and exit code 2."""
+"""The command line: play, games, arena, balance and others. A bad request gives one line and exit code 2."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from higaki.engine.match.shuffle_numbers import NUMBER_BYTES, Added, code, diges
 from higaki.engine.table import table
 from higaki.engine.table.game import Game
 from higaki.terminal.arena_command import add_arena_command, options_of
+from higaki.terminal.balance_command import add_balance_command
 from higaki.terminal.console import literal
 from higaki.terminal.game_template import add_new_game_command
 from higaki.terminal.play import Terminal, read_json, write_save
@@ -92,6 +93,7 @@ def _parser() -> Parser:
     verify.set_defaults(run=_verify)
 
     _language(add_arena_command(commands))
+    _language(add_balance_command(commands))
     _language(add_new_game_command(commands))
 
     add_server_commands(commands)

@@ -1,4 +1,4 @@
-"""Tables of the terminal: the list of games, and the results of the arena."""
+"""Tables of the terminal: the list of games, the results of the arena, the figures of a balance report."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rich.table import Table
 from higaki.arena.chart import subtitle
 from higaki.arena.comparison import Comparison
 from higaki.arena.results import Contest, Row
+from higaki.balance import Balance
 from higaki.engine.base.text import Words
 from higaki.terminal.console import Paper, grid_of, literal
 
@@ -92,3 +93,26 @@ def _fared(row: Row, words: Words) -> list[str]:
         measured = [f"{row.figures.win_share:.1%}", f"{low:.1%} – {high:.1%}", f"{row.figures.margin:+.2f}"]
     rating = f"{row.rating.shown:.0f} ± {row.rating.doubt:.0f}"
     return [*measured, rating, words.say("shell-arena-milliseconds", time=f"{row.pace.mean * 1000:.2f}")]
+
+
+def list_balance(balance: Balance, words: Words, out: TextIO) -> None:
+    """All figures of a report, a table for each kind of bot, number of players and restriction."""
+    paper = Paper(out)
+    paper.sentence(words.say("title"), "bold")
+    shown, table = "", Table()
+    for row in balance.rows:
+        under = words.say("shell-balance-played", seats=row.seats, bot=row.bot)
+        if row.restriction:
+            under += ", " + words.say(f"restriction-{row.restriction}")
+        if under != shown:
+            if shown:
+                paper.print(table)
+            paper.sentence(under)
+            shown, table = under, Table(box=box.ROUNDED, border_style="dim")
+            for head in ("shell-balance-figure", "shell-balance-of"):
+                table.add_column(literal(words.say(head)))
+            for head in ("shell-balance-value", "shell-arena-interval", "shell-balance-cases"):
+                table.add_column(literal(words.say(head)), justify="right")
+        between = f"{row.low:.3f} – {row.high:.3f}"
+        table.add_row(literal(row.figure), literal(row.of), f"{row.value:.3f}", between, f"{row.count:,}")
+    paper.print(table)

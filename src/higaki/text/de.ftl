@@ -82,6 +82,16 @@ shell-arena-pairs = { $seats } Plätze, beide Bots auf demselben Platz mit dense
 shell-arena-difference = Zweiter minus erster
 shell-arena-saved = In Paaren ist der Unterschied der Siegquote so genau bekannt wie ohne sie mit { $times }-mal so vielen Partien.
 shell-arena-fair = Gestrichelt: { $share }, der Anteil eines Bots, der so stark ist wie die anderen. Striche: 95-%-Intervalle.
+shell-balance-place = Platz { $place } der Reihenfolge
+shell-balance-played = { $seats } Spieler, { $bot }
+shell-balance-wins = { $game }: wer gewinnt
+shell-balance-worth = { $game }: was es wert ist
+shell-balance-games = { $games } Spiele für jeden Balken, ab Startzahl { $seed }
+shell-balance-fair = Gestrichelt: der Anteil eines Platzes, der so gut ist wie die anderen. Schwarze Striche: 95-%-Intervalle.
+shell-balance-figure = Angabe
+shell-balance-of = Von
+shell-balance-value = Wert
+shell-balance-cases = Fälle
 shell-seats = { $seats } Spieler
 shell-minutes = { $minutes } Minuten
 

@@ -82,6 +82,16 @@ shell-arena-pairs = { $seats } seats, both bots in the same seat of the same dea
 shell-arena-difference = Second less first
 shell-arena-saved = In pairs the difference of the win share is known as exactly as by { $times } times as many games without.
 shell-arena-fair = Dashed line: { $share }, the share of a bot as strong as the others. Strokes: 95 % intervals.
+shell-balance-place = Place { $place } in the turn order
+shell-balance-played = { $seats } players, { $bot }
+shell-balance-wins = { $game }: who wins
+shell-balance-worth = { $game }: what it is worth
+shell-balance-games = { $games } games for each bar, from seed { $seed }
+shell-balance-fair = Dashed strokes: the share of a seat as good as the others. Black strokes: 95 % intervals.
+shell-balance-figure = Figure
+shell-balance-of = Of
+shell-balance-value = Value
+shell-balance-cases = Cases
 shell-seats = { $seats } players
 shell-minutes = { $minutes } minutes
 

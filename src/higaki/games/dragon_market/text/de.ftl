@@ -539,3 +539,7 @@ legend-dragon = Startspieler
 standing-order-save_points = Meinen Zug sofort beenden und Münzen nehmen, bis jemand einen Auftrag erfüllt
 standing-order-roll_again = Einen niedrigen Würfel noch einmal werfen, solange die Würfel weniger als { $amount } Punkte zeigen
 standing-order-rob_nobody = Niemanden bestehlen, wenn für einen Bonus der Vorrat nicht reicht
+
+# Was einem Bot verboten war, für einen Bericht über das Gleichgewicht
+restriction-turning_boats = ohne Boote zu drehen
+restriction-spending_coins = ohne Münzen für Punkte

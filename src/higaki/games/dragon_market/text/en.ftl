@@ -538,3 +538,7 @@ legend-dragon = Start player
 standing-order-save_points = End my turn at once and take coins, until somebody fulfils an order
 standing-order-roll_again = Roll a low die again while the dice show fewer than { $amount } points
 standing-order-rob_nobody = Steal from nobody when the supply is short for a bonus
+
+# What a bot was forbidden, for a balance report
+restriction-turning_boats = without turning boats
+restriction-spending_coins = without paying coins for points

@@ -359,3 +359,8 @@ standing-order-insure_nothing = Nichts versichern, solange höchstens { $amount 
         [one] ist
        *[other] sind
     }
+
+# Was einem Bot verboten war, für einen Bericht über das Gleichgewicht
+restriction-insurance = ohne zu versichern
+restriction-reserving = ohne zu reservieren
+restriction-coins = ohne Münzen zu nehmen

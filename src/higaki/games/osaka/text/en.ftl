@@ -359,3 +359,8 @@ standing-order-insure_nothing = Insure nothing while at most { $amount } of my g
         [one] is
        *[other] are
     } at risk
+
+# What a bot was forbidden, for a balance report
+restriction-insurance = without insuring
+restriction-reserving = without reserving
+restriction-coins = without taking coins

@@ -1624,3 +1624,13 @@ standing-order-refuse_offers = Jedes Angebot ablehnen, in dieser Runde
 standing-order-cancel_against_me = Karten aufheben, die auf mich zielen, wenn ich kann, und keine anderen
 standing-order-ask_if_against_me = Keine Karte aufheben, außer sie zielt auf mich: Dann frag mich
 standing-order-ask_if_beside_watch = Den Wächter nicht umlenken, außer er steht bei einem Diener von mir: Dann frag mich
+
+# Was einem Bot verboten war, für einen Bericht über das Gleichgewicht
+restriction-trade = ohne Handel
+restriction-action_cards = ohne Aktionskarten
+restriction-market = ohne den Markt
+restriction-temple = ohne den Tempel
+restriction-harbor = ohne den Hafen
+restriction-tavern = ohne die Taverne
+restriction-red_light_district = ohne den Rotlichtbezirk
+restriction-annexes = ohne Ausbauten

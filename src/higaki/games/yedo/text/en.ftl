@@ -1605,3 +1605,13 @@ standing-order-refuse_offers = Refuse every offer, this round
 standing-order-cancel_against_me = Cancel cards that are aimed at me if I can, and no others
 standing-order-ask_if_against_me = Cancel no card, unless it is aimed at me: then ask me
 standing-order-ask_if_beside_watch = Do not divert the watch, unless it is beside a disciple of mine: then ask me
+
+# What a bot was forbidden, for a balance report
+restriction-trade = without trade
+restriction-action_cards = without action cards
+restriction-market = without the market
+restriction-temple = without the temple
+restriction-harbor = without the harbour
+restriction-tavern = without the tavern
+restriction-red_light_district = without the red light district
+restriction-annexes = without annexes

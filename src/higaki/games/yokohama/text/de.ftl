@@ -1206,3 +1206,12 @@ legend-strength = Auf dunklem Grund die Stärke, daneben der Ertrag
 standing-order-finish_turn = Meinen Zug ohne Zusatzaktion beenden, bis jemand eine Errungenschaft beansprucht oder die letzte Runde beginnt
 standing-order-one_order = Nie für einen zweiten Auftrag zahlen, bis die letzte Runde beginnt
 standing-order-trade_nothing = In Chinatown nichts kaufen und nichts verkaufen, bis die letzte Runde beginnt
+
+# Was einem Bot verboten war, für einen Bericht über das Gleichgewicht
+restriction-church = ohne die Kirche
+restriction-customs = ohne das Importlager
+restriction-chinatown = ohne Chinatown
+restriction-technologies = ohne Technologien
+restriction-buildings = ohne Läden und Handelshäuser
+restriction-agents = ohne Auslandsvertreter
+restriction-achievements = ohne Errungenschaften

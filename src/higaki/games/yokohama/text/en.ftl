@@ -1206,3 +1206,12 @@ legend-strength = On dark ground the strength, beside it what it yields
 standing-order-finish_turn = End my turn without an extra action, until somebody claims an achievement or the last round begins
 standing-order-one_order = Never pay for a second order, until the last round begins
 standing-order-trade_nothing = Buy and sell nothing in Chinatown, until the last round begins
+
+# What a bot was forbidden, for a balance report
+restriction-church = without the church
+restriction-customs = without the customs house
+restriction-chinatown = without Chinatown
+restriction-technologies = without technologies
+restriction-buildings = without shops and houses
+restriction-agents = without foreign agents
+restriction-achievements = without achievements
