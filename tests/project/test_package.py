@@ -54,7 +54,7 @@ def plainly(program: str) -> subprocess.CompletedProcess[str]:
 def test_a_plain_installation_needs_little_and_the_server_is_an_extra() -> None:
     assert {re.split("[<>=]", wish)[0] for wish in PROJECT["dependencies"]} == set(PLAIN)
     for wish in sum(PROJECT["optional-dependencies"].values(), PROJECT["dependencies"]):
-        assert re.fullmatch(r"[\w.\[\]]+>=[\d.]+,<[\d.]+", wish), "ranges here, exact versions in constraints.txt"
+        assert re.fullmatch(r"[\w.\[\]-]+>=[\d.]+,<[\d.]+", wish), "ranges here, exact versions in constraints.txt"
 
 
 def test_games_are_played_without_the_packages_of_the_server() -> None:

@@ -1,7 +1,7 @@
 import { isSeatTouched } from '$client/scene/parts'
 import type { Part, Piece, Scene } from '$client/api/types'
 import { expect, test } from 'vitest'
-import { flagsOf, handSize, heldBy, itemsOf, priceOf, waresOf } from './players/belongings'
+import { flagsOf, handSize, heldBy, itemsOf, priceOf, waresOf } from '../players/belongings'
 import {
   actionOf,
   builderOn,
@@ -13,9 +13,9 @@ import {
   spacesToEnd,
   strengthFor,
   townOf,
-} from './places'
-import { inLines } from './cards/lines'
-import { rewardsOf } from './signs/rewards'
+} from '../places'
+import { inLines } from '../cards/lines'
+import { rewardsOf } from '../signs/rewards'
 
 const area = (kind: string, space: string, by_strength: number[] = [1, 2, 3, 4, 5]): Piece => ({
   kind,

@@ -1,11 +1,11 @@
 import { isSeatTouched } from '$client/scene/parts'
 import type { Part, Piece, Scene } from '$client/api/types'
 import { expect, test } from 'vitest'
-import { haveOf } from './players/belongings'
-import { drawnOf, measureOf, signOf } from './cards/cards'
-import { DISTRICTS, SLICES } from './town/districts'
-import { offerOf } from './trading/offers'
-import { plaqueOf } from './town/plaques'
+import { haveOf } from '../players/belongings'
+import { drawnOf, measureOf, signOf } from '../cards/cards'
+import { DISTRICTS, SLICES } from '../town/districts'
+import { offerOf } from '../trading/offers'
+import { plaqueOf } from '../town/plaques'
 import {
   disciplesAt,
   fieldsOf,
@@ -17,8 +17,8 @@ import {
   spacesAt,
   stallsOf,
   watchOf,
-} from './places'
-import { isInTray, trayOf } from './table/trays'
+} from '../places'
+import { isInTray, trayOf } from './trays'
 
 const part = (place: string, pieces: Piece[] = [], more: Partial<Part> = {}): Part => ({
   place,
