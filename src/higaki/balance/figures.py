@@ -16,7 +16,7 @@ class Share(NamedTuple):
     share: float
     low: float
     high: float
-    count: int
+    cases: int
 
     @staticmethod
     def of(wins: float, count: int) -> Share:
@@ -28,7 +28,7 @@ class Mean(NamedTuple):
 
     mean: float
     within: float
-    count: int
+    cases: int
 
     @staticmethod
     def of(values: list[float]) -> Mean:

@@ -41,7 +41,7 @@ class Row(NamedTuple):
     value: float
     low: float
     high: float
-    count: int
+    cases: int
 
 
 class Balance(NamedTuple):
@@ -82,9 +82,9 @@ def study(
     """
     rules = catalogue.find(game)
     numbers = list(seats) or list(rules.settings.seats)
-    chosen = rules.settings.chosen(options or {})
+    chosen = dict(options or {})
     wanted = list(restrictions_of(game)) if restrictions is None else list(restrictions)
-    _check(game, bots, numbers, games, jobs, wanted, left)
+    _check(game, bots, numbers, chosen, games, jobs, wanted, left)
     kinds: list[tuple[int, str | None]] = [(number, None) for number in numbers]
     kinds += [(max(numbers), name) for name in wanted]
     orders = [Order(game, number, chosen, bot, name, seed, tuple(left)) for bot in bots for number, name in kinds]
@@ -103,6 +103,7 @@ def _check(
     game: str,
     bots: Sequence[str],
     seats: list[int],
+    options: dict[str, Any],
     games: int,
     jobs: int,
     restrictions: list[str],
@@ -119,6 +120,7 @@ def _check(
     for number in seats:
         if number not in known:
             raise BadSetting(f"{game} is not played by {number}; right would be {known[0]} to {known[-1]}")
+        rules.new_table(number, 1, options)
     if not bots:
         raise BadSetting("no bot is named; right would be greedy, medium or hard")
     for bot in bots:
@@ -178,9 +180,9 @@ def _rows(section: Section) -> list[Row]:
 
 def _of_share(section: Section, figure: str, of: str, one: Share) -> Row:
     restriction = section.restriction or ""
-    return Row(section.bot, section.seats, restriction, figure, of, one.share, one.low, one.high, one.count)
+    return Row(section.bot, section.seats, restriction, figure, of, one.share, one.low, one.high, one.cases)
 
 
 def _of_mean(section: Section, figure: str, of: str, one: Mean) -> Row:
     low, high = one.mean - one.within, one.mean + one.within
-    return Row(section.bot, section.seats, section.restriction or "", figure, of, one.mean, low, high, one.count)
+    return Row(section.bot, section.seats, section.restriction or "", figure, of, one.mean, low, high, one.cases)

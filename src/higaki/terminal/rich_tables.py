@@ -114,5 +114,5 @@ def list_balance(balance: Balance, words: Words, out: TextIO) -> None:
             for head in ("shell-balance-value", "shell-arena-interval", "shell-balance-cases"):
                 table.add_column(literal(words.say(head)), justify="right")
         between = f"{row.low:.3f} – {row.high:.3f}"
-        table.add_row(literal(row.figure), literal(row.of), f"{row.value:.3f}", between, f"{row.count:,}")
+        table.add_row(literal(row.figure), literal(row.of), f"{row.value:.3f}", between, f"{row.cases:,}")
     paper.print(table)
