@@ -62,6 +62,12 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "measured = Measured([-each for each in differences])\n        if not differences:",
         "tests/research/test_review.py::test_a_lead_that_is_not_sure_is_not_told",
     ),
+    "batch: lists of different lengths are not refused in a sentence": (
+        "src/higaki/batch/table_batch.py",
+        "    except ValueError:\n        single",
+        "    except KeyError:\n        single",
+        "tests/native/test_odd_input.py",
+    ),
     "meeting: blocked people are matched": (
         "src/higaki/server/meeting/matching.py",
         "return frozenset((one.guest, other.guest)) in self._apart or (looks",

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from higaki import games
-from higaki.engine.base.errors import BadSetting, one_of
+from higaki.engine.base.errors import BadSetting, one_of, short
 from higaki.engine.base.mypyc_compat import COMPILED
 from higaki.engine.table.game import Game
 
@@ -36,7 +36,7 @@ def names() -> tuple[str, ...]:
 def find(name: object) -> Game:
     """The game of that name."""
     if not isinstance(name, str) or name not in names():
-        raise BadSetting(f"there is no game called {name!r}; right would be {one_of(names())}")
+        raise BadSetting(f"there is no game called {short(name)}; right would be {one_of(names())}")
     return _imported(name)
 
 

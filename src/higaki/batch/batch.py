@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from higaki import catalogue
-from higaki.batch.table_batch import SEEDS, TableBatch, whole
+from higaki.batch.table_batch import SEEDS, TableBatch, whole, yes_or_no
 from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice, short
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import NOBODY
@@ -58,11 +58,12 @@ class Batch(TableBatch):
         super().__init__(game, seats, n, seed, options)
         cores = len(os.sched_getaffinity(0))
         self.threads: Final = cores if threads is None else whole("threads", threads, 1, MOST_THREADS)
+        choices = (yes_or_no("asks_chance", asks_chance), yes_or_no("resets", resets))
         self._functions: Final = functions_of(self.game)
         cells = [int(cell) for cell in self._blank.cells]
         dealt_on = (ctypes.c_int16 * len(cells))(*cells)
         structs, kept = outlook_structs(self._outlooks)
-        numbers = (self.n, self.seats, self.threads, self.seed, int(asks_chance), int(resets), self.observation_size)
+        numbers = (self.n, self.seats, self.threads, self.seed, *choices, self.observation_size)
         made = self._functions.new(*numbers, dealt_on, structs)
         if not made:
             raise MemoryError(f"there is no memory for {self.n} tables of {self.game.name}")
@@ -274,8 +275,8 @@ class Batch(TableBatch):
 
     def copy(self, source: int, targets: object, same_luck: bool = False) -> None:
         """Copy a row to others. They continue with random states of their own, unless `same_luck`."""
-        row = self._row(source)
-        self._done(self._functions.copy(self._batch, row, _Address(self._rows(targets)), int(bool(same_luck))))
+        row, same = self._row(source), yes_or_no("same_luck", same_luck)
+        self._done(self._functions.copy(self._batch, row, _Address(self._rows(targets)), same))
 
     def take(self, other: "Batch", sources: object, same_luck: bool = False) -> None:
         """Copy rows of another batch of the same game, seats and options: for each row which one, -1 for none.
@@ -287,7 +288,7 @@ class Batch(TableBatch):
         chosen = self.row_numbers(sources, "sources").astype(np.int64)
         if chosen.min() < NOBODY or chosen.max() >= other.n:
             raise BadCall(f"{short(sources)} are no rows of it; right would be numbers from -1 to {other.n - 1}")
-        self._done(self._functions.take(self._batch, other._batch, _Address(chosen), int(bool(same_luck))))
+        self._done(self._functions.take(self._batch, other._batch, _Address(chosen), yes_or_no("same_luck", same_luck)))
 
     def table(self, row: int) -> Table:
         """A copy of one table, for the package."""

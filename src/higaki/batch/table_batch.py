@@ -1,6 +1,6 @@
 """What batches on processors and on GPUs have in common: their game and size, and the checks of arguments."""
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -53,7 +53,7 @@ class TableBatch:
 
     def row_numbers(self, values: object, what: str) -> NDArray[np.int32]:
         """One whole number for each row."""
-        array = np.asarray(values)
+        array = array_of(values)
         if array.dtype == np.int32 and array.shape == (self.n,) and array.flags.c_contiguous:
             return array
         if array.shape != (self.n,) or array.dtype.kind not in "iu":
@@ -65,7 +65,7 @@ class TableBatch:
 
     def _rows(self, rows: object) -> NDArray[np.uint8]:
         """A mask of rows."""
-        array = np.asarray(rows)
+        array = array_of(rows)
         mask = np.zeros(self.n, np.uint8)
         if array.dtype == np.bool_ and array.shape == (self.n,):
             mask[:] = array
@@ -79,7 +79,7 @@ class TableBatch:
         return mask
 
     def _viewers(self, seat: object, least: int) -> NDArray[np.int32]:
-        array = np.asarray(seat)
+        array = array_of(seat)
         if (
             array.shape not in ((), (self.n,))
             or array.dtype.kind not in "iu"
@@ -91,7 +91,7 @@ class TableBatch:
         return np.ascontiguousarray(np.broadcast_to(array, (self.n,)), np.int32)
 
     def _kind_of_return(self, kind: str) -> int:
-        if kind not in RETURNS:
+        if not is_one_of(kind, RETURNS):
             raise BadCall(f"{short(kind)} is no kind of return; right would be one of {', '.join(RETURNS)}")
         return RETURNS.index(kind)
 
@@ -104,7 +104,7 @@ class TableBatch:
 
     def _players(self, players: object) -> NDArray[np.uint8]:
         """By row and seat, who plays."""
-        array = np.asarray(players)
+        array = array_of(players)
         shapes = ((self.seats,), (self.n, self.seats))
         is_ready = array.dtype == np.uint8 and array.shape == shapes[1] and array.flags.c_contiguous
         if is_ready and array.max() <= GREEDY_PLAYER:
@@ -127,6 +127,27 @@ class TableBatch:
                 f"{short(table)} is a table of another size or with other options; right would be {self!r}"
             )
         return t
+
+
+def array_of(value: object) -> NDArray[Any]:
+    """What was given, as an array. Lists of different lengths are none: they become a single object."""
+    try:
+        return np.asarray(value)
+    except ValueError:
+        single = np.empty((), object)
+        single[()] = value
+        return single
+
+
+def is_one_of(word: object, words: tuple[str, ...]) -> bool:
+    """Is it one of these words? An array is none, though `in` would compare it."""
+    return isinstance(word, str) and word in words
+
+
+def yes_or_no(name: str, value: object) -> bool:
+    if not isinstance(value, bool | np.bool_):
+        raise BadCall(f"{name} is {short(value)}; right would be True or False")
+    return bool(value)
 
 
 def whole(name: str, value: object, least: int, most: int) -> int:

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from higaki.batch.batch import Batch
+from higaki.batch.table_batch import array_of, yes_or_no
 from higaki.engine.base.errors import BadCall, one_of, short
 from higaki.engine.match.match import Match
 from higaki.engine.table.table import Table
@@ -47,7 +48,7 @@ def read_options(
     mask = options.get(RESET_MASK)
     if mask is None:
         return found, None
-    rows = np.asarray(mask)
+    rows = array_of(mask)
     if rows.dtype != np.bool_ or rows.shape != (batch.n,) or not rows.any():
         right = f"a mask of bools for {batch.n} tables, one of them true"
         raise BadCall(f"{RESET_MASK} is {short(mask)}; right would be {right}")
@@ -55,10 +56,10 @@ def read_options(
 
 
 def _beginnings(batch: Batch, chosen: dict[str, Any], options: dict[str, Any]) -> Beginnings:
-    given = options[TABLES]
+    given, chosen_luck = options[TABLES], [yes_or_no(name, options.get(name, False)) for name in (REDEAL, SAME_LUCK)]
     if isinstance(given, Batch):
         tables = [given]
-    elif isinstance(given, Iterable) and not isinstance(given, str | bytes):
+    elif isinstance(given, Iterable) and not isinstance(given, str | bytes | np.ndarray):
         tables = list(given)
     else:
         tables = []
@@ -73,7 +74,7 @@ def _beginnings(batch: Batch, chosen: dict[str, Any], options: dict[str, Any]) -
     if made.over.any():
         row = int(np.flatnonzero(made.over)[0])
         raise BadCall(f"table {row} of {TABLES} is over; right would be one with a decision to come")
-    return Beginnings(made, bool(options.get(REDEAL)), bool(options.get(SAME_LUCK)))
+    return Beginnings(made, *chosen_luck)
 
 
 def _table(given: object) -> Table | object:

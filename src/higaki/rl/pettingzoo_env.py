@@ -24,7 +24,7 @@ from pettingzoo.utils.env import AECEnv
 
 from higaki import catalogue
 from higaki.batch.batch import Batch
-from higaki.batch.table_batch import whole
+from higaki.batch.table_batch import is_one_of, whole
 from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice, one_of, short
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import NOBODY
@@ -74,9 +74,9 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             raise BadSetting("limit and max_cycles are two names of the same number; right would be one of them")
         allowed = max_cycles if limit is None else limit
         self.limit: Final = None if allowed is None else whole("limit", allowed, 1, MOST_DECISIONS)
-        if idle not in IDLE:
+        if not is_one_of(idle, IDLE):
             raise BadSetting(f"idle is {short(idle)}; right would be {one_of(IDLE, idle)}")
-        if render_mode is not None and render_mode not in RENDER_MODES:
+        if render_mode is not None and not is_one_of(render_mode, RENDER_MODES):
             raise BadSetting(f"render_mode is {short(render_mode)}; right would be None or {one_of(RENDER_MODES)}")
         self.idle: Final = idle
         self.render_mode: Final = render_mode
@@ -150,7 +150,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self.action_spaces[self._checked(agent)]
 
     def _checked(self, agent: str) -> str:
-        if agent not in self._seat_of:
+        if not isinstance(agent, str) or agent not in self._seat_of:
             raise BadSetting(f"there is no agent {short(agent)}; right would be {one_of(self.possible_agents, agent)}")
         return agent
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from higaki.batch.batch import Batch
-from higaki.batch.table_batch import RETURNS
+from higaki.batch.table_batch import RETURNS, is_one_of
 from higaki.engine.base.errors import BadSetting, short
 
 
@@ -23,7 +23,7 @@ class Rewards:
     """
 
     def __init__(self, batch: Batch, kind: str = "win_share", shaping: float = 0.0, discount: float = 1.0) -> None:
-        if kind not in RETURNS:
+        if not is_one_of(kind, RETURNS):
             raise BadSetting(f"{short(kind)} is no reward; right would be one of {', '.join(RETURNS)}")
         self.batch: Final = batch
         self.kind: Final = kind

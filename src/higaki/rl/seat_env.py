@@ -14,7 +14,7 @@ import numpy as np
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
-from higaki.batch.table_batch import SEEDS, whole
+from higaki.batch.table_batch import SEEDS, array_of, is_one_of, whole
 from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice, one_of, short
 from higaki.engine.table.game import Game
 from higaki.rl.opponents import Opponent, Opponents
@@ -71,10 +71,10 @@ class SeatVectorEnv(TableVectorEnv):
         super().__init__(
             game, seats, num_envs, seed, threads, rewards, limit, autoreset_mode, copy, render_mode, options
         )
-        if illegal not in (RAISE, LOSE):
+        if not is_one_of(illegal, (RAISE, LOSE)):
             raise BadSetting(f"illegal is {short(illegal)}; right would be {one_of((RAISE, LOSE))}")
         self._loses: Final = illegal == LOSE
-        self._seat: Final = None if seat == ANY_SEAT else _seat(seat, self.batch.seats)
+        self._seat: Final = None if is_one_of(seat, (ANY_SEAT,)) else _seat(seat, self.batch.seats)
         self._opponents: Final = Opponents(self.batch, bots)
         self._all: Final = np.arange(self.num_envs)
 
@@ -200,7 +200,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return None if texts is None else texts[0]
 
     def _thing(self, action: object) -> int:
-        array = np.asarray(action)
+        array = array_of(action)
         if array.shape != () or array.dtype.kind not in "iu" or not -(1 << 31) <= array < 1 << 31:
             right = f"a whole number from 0 to {self.layout.mask_size - 1}"
             raise BadCall(f"action is {short(action)}; right would be {right}")

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from higaki import catalogue
+from higaki.batch.table_batch import array_of
 from higaki.engine.base.errors import BadCall
 from higaki.engine.table.game import Game
 from higaki.engine.views.observation import shape
@@ -102,7 +103,7 @@ class Spec:
         return out.reshape(*observed.shape[:-1], self.one_hot_size)
 
     def _checked(self, observation: object) -> NDArray[np.int16]:
-        array = np.asarray(observation)
+        array = array_of(observation)
         if array.dtype.kind not in "iu" or array.shape[-1:] != (self.observation_size,):
             right = f"whole numbers, {self.observation_size} for each observation"
             raise BadCall(f"observation is {array.dtype} of shape {array.shape}; right would be {right}")

@@ -10,7 +10,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from higaki.batch.batch import Batch
-from higaki.batch.table_batch import SEEDS, whole
+from higaki.batch.table_batch import SEEDS, is_one_of, whole, yes_or_no
 from higaki.engine.base.errors import BadCall, BadSetting, one_of, short
 from higaki.engine.table.game import Game
 from higaki.rl.beginnings import Beginnings, read_options
@@ -54,7 +54,7 @@ class TableVectorEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         self.batch: Final = Batch(self.layout.game, self.layout.seats, n, given, threads=threads, **options)
         self._options: Final = options
         self._rewards: Final = Rewards(self.batch, *rewards)
-        self._copies: Final = copy
+        self._copies: Final = yes_or_no("copy", copy)
         self.num_envs = self.batch.n
         self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": list(RENDER_MODES), "render_fps": 1}
         self.single_observation_space = observation_space(self.layout)
@@ -226,12 +226,12 @@ class TableVectorEnv(VectorEnv[Observation, Any, NDArray[Any]]):
 def _mode(mode: object) -> AutoresetMode:
     try:
         return AutoresetMode(mode)
-    except ValueError:
+    except (ValueError, TypeError):
         right = one_of(str(known.value) for known in AutoresetMode)
         raise BadSetting(f"autoreset_mode is {short(mode)}; right would be {right}") from None
 
 
 def checked_render_mode(mode: object) -> str | None:
-    if mode is not None and mode not in RENDER_MODES:
+    if mode is not None and not is_one_of(mode, RENDER_MODES):
         raise BadSetting(f"render_mode is {short(mode)}; right would be {one_of(RENDER_MODES)}, or None")
     return None if mode is None else str(mode)

@@ -59,5 +59,6 @@ def checked_seat(seat: object, seats: int) -> int:
 
 def short(value: object) -> str:
     """A value from outside, shortened for a message of one line."""
-    text = repr(value)
+    # Arrays have several lines.
+    text = " ".join(repr(value).split("\n"))
     return text if len(text) <= 40 else text[:37] + "..."

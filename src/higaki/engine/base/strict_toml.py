@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Final, cast
 
-from higaki.engine.base.errors import BadFile, BadSetting, one_of
+from higaki.engine.base.errors import BadFile, BadSetting, one_of, short
 
 # Keyword arguments of `higaki.new` besides the options.
 RESERVED: Final = ("game", "seats", "seed")
@@ -176,10 +176,10 @@ class Settings:
         numbers: list[int] = []
         for option in self.options:
             value = chosen.get(option.name, option.values[0])
-            same = [n for n, v in enumerate(option.values) if v == value and type(v) is type(value)]
+            same = [n for n, v in enumerate(option.values) if type(v) is type(value) and v == value]
             if not same:
                 right = one_of(repr(v) for v in option.values)
-                raise BadSetting(f"option '{option.name}' cannot be {value!r}; right would be {right}")
+                raise BadSetting(f"option '{option.name}' cannot be {short(value)}; right would be {right}")
             if same[0] and seats not in option.seats:
                 counts = " or ".join(str(count) for count in option.seats)
                 default = f"{counts} players, or {option.values[0]!r}"
