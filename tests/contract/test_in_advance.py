@@ -77,7 +77,8 @@ def test_a_prepared_move_shows_only_what_its_seat_knows(variant: Variant) -> Non
 
 def look_ahead(match: Match, seat: int, rng: Rng) -> None:
     """Prepare some moves; at a table that differs in all that the seat cannot know they are the same."""
-    true, wishes = match.table, []
+    true = match.table
+    wishes: list[list[str]] = []
     for _ in range(MOST_PREPARED):
         after = prepare(match, seat, wishes).after
         if after is None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, cast
+
 import pytest
 from deciding_ahead import ANN, BOB, CEM, Gathering, at, traders
 from sqlalchemy import create_engine
@@ -20,10 +23,15 @@ async def imagined(here: Gathering, *moves: list[str]) -> object:
     return await deciding_in_advance.imagine(here.service, here.room, BOB, wish)
 
 
+def card_of(events: Sequence[Any]) -> str:
+    """The card that the last event names."""
+    return cast(str, events[-1]["card"])
+
+
 def test_prepared_moves_are_played_one_in_each_turn() -> None:
     async def story(here: Gathering) -> None:
         await here.prepare(BOB, ["market.1"], ["market.1"])
-        assert [move["events"][-1]["card"] for move in here.mine(BOB)["prepared"]] == ["blue_2", "red_5"]
+        assert [card_of(move["events"]) for move in here.mine(BOB)["prepared"]] == ["blue_2", "red_5"]
         await here.play(ANN, "market.5")
         await here.settled()
         assert here.log[-1] == (2, "market.1")
@@ -43,8 +51,8 @@ def test_a_move_that_would_do_something_else_waits_for_its_player() -> None:
         await here.play(ANN, "market.1")  # where red 5 was is yellow 2
         assert not here.room.passing
         stale = here.mine(BOB)["prepared"][0]
-        assert (stale["became"], stale["events"][-1]["card"]) == ("changed", "red_5")
-        assert stale["now"][-1]["card"] == "yellow_2"
+        assert (stale["became"], card_of(stale["events"])) == ("changed", "red_5")
+        assert card_of(stale["now"]) == "yellow_2"
         # Confirmed: it is played by hand, and what comes next still stands.
         await here.play(BOB, "market.2")
         assert [move["things"] for move in here.mine(BOB)["prepared"]] == [["market.1"]]
