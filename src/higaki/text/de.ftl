@@ -1182,3 +1182,44 @@ error-cannot_join = An dieser Liga kannst du nicht teilnehmen.
 error-league_full = Diese Liga ist voll, und ihre Warteliste auch.
 error-many_leagues = Du hast schon so viele Ligen, wie gleichzeitig gehen. Beende bitte erst eine.
 error-nameless = In einer Liga hat jeder einen Namen. Bitte wähle erst einen.
+
+# Ausprobieren
+
+try-out = Ausprobieren
+try-out-short = Probe
+try-out-line = Eine Kopie nur für dich, gegen Bots. Niemand sieht sie, und was du nicht wissen kannst, wird neu verteilt.
+try-out-title = Darf man Züge ausprobieren?
+try-out-yes = mit Ausprobieren
+try-out-no = ohne Ausprobieren
+try-out-yes-help = Wer mitspielt, darf Züge in einer eigenen Kopie ausprobieren, ohne Tipps.
+try-out-no-help = Niemand probiert Züge in einer Kopie aus.
+trial-try-out = Deine Probe; niemand sieht sie.
+trial-what-if = Dein eigener Weg; niemand sieht ihn.
+trial-line = Bots spielen die anderen, und was dein Platz nicht weiß, wurde neu verteilt.
+trial-play-this = { $count ->
+    [one] Diesen Zug spielen
+   *[other] Diese { $count } Züge spielen
+}
+trial-back = Zurück zum Tisch
+trial-back-replay = Zurück zur Wiederholung
+trial-start-over = Von vorn
+trial-there = Am Tisch ist { $name } am Zug.
+trial-there-mine = Am Tisch bist du am Zug.
+trial-there-clock = Am Tisch bist du am Zug, und deine Zeit läuft.
+trial-there-over = Am Tisch ist das Spiel vorbei.
+trial-there-gone = Den Tisch selbst gibt es nicht mehr.
+trial-there-since = Dort ging es weiter, seit du diese Kopie hast.
+played-this = { $played ->
+    [0] Am Tisch ist kein Zug gespielt.
+    [one] Am Tisch ist ein Zug gespielt.
+   *[other] Am Tisch sind { $played } Züge gespielt.
+}
+played-this-others = Der nächste kommt erst, wenn andere entschieden haben.
+played-this-chance = Dort kam etwas anderes als in deiner Kopie.
+played-this-impossible = Der nächste geht dort nicht.
+played-this-moved_on = Das Spiel nahm dort inzwischen einen anderen Lauf.
+played-this-window = Dort werden gerade alle gefragt; antworte am Tisch.
+play-on = Von hier weiterspielen
+play-on-line = In einer Kopie nur für dich, die niemand sieht: Bots spielen die anderen, und was der Platz in diesem Moment nicht wusste, wird neu verteilt.
+play-on-seat = Auf dem Platz von
+play-on-begin = Weiterspielen

@@ -1182,3 +1182,44 @@ error-cannot_join = You cannot take part in this league.
 error-league_full = This league is full, and so is its waiting list.
 error-many_leagues = You have as many leagues as can go on at once. Please end one first.
 error-nameless = In a league everybody has a name. Please choose one first.
+
+# Trying out
+
+try-out = Try it out
+try-out-short = Try
+try-out-line = A copy of your own against bots. Nobody sees it, and what you cannot know is dealt anew.
+try-out-title = May moves be tried out?
+try-out-yes = with trying out
+try-out-no = without trying out
+try-out-yes-help = Players may try moves out in copies of their own, without hints.
+try-out-no-help = Nobody tries moves out in a copy.
+trial-try-out = A try of your own; nobody sees it.
+trial-what-if = Your own way on; nobody sees it.
+trial-line = Bots play the others, and what your seat does not know was dealt anew.
+trial-play-this = { $count ->
+    [one] Play this move
+   *[other] Play these { $count } moves
+}
+trial-back = Back to the table
+trial-back-replay = Back to the replay
+trial-start-over = Start over
+trial-there = At the table it is { $name }’s turn.
+trial-there-mine = At the table it is your turn.
+trial-there-clock = At the table it is your turn, and your time runs.
+trial-there-over = At the table the game is over.
+trial-there-gone = The table itself is gone.
+trial-there-since = It has gone on since this copy was made.
+played-this = { $played ->
+    [0] No move is played at the table.
+    [one] One move is played at the table.
+   *[other] { $played } moves are played at the table.
+}
+played-this-others = The next one comes after what others decide.
+played-this-chance = Something else came up there than in your copy.
+played-this-impossible = The next one is not possible there.
+played-this-moved_on = The game there has taken another course since.
+played-this-window = Everybody is being asked there; answer at the table.
+play-on = Play on from here
+play-on-line = In a copy of your own, which nobody sees: bots play the others, and what the seat did not know at this moment is dealt anew.
+play-on-seat = From the seat of
+play-on-begin = Play on

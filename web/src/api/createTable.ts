@@ -17,7 +17,8 @@ export function openRematch(table: string): Promise<string> {
   return addressOf(() => api.rematch(table))
 }
 
-async function addressOf(call: () => Promise<TableAddress>): Promise<string> {
+/** The address in the client of a table that a request opens. */
+export async function addressOf(call: () => Promise<TableAddress>): Promise<string> {
   let attempts = 0
   const { table } = await untilAnswered(call, () => ++attempts < MOST_ATTEMPTS)
   return `/table/${table}`

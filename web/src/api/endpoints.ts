@@ -24,6 +24,7 @@ import type {
   OfferAnswer,
   Phrase,
   Plan,
+  PlayedThis,
   Printings,
   QuietHours,
   Refused,
@@ -151,6 +152,12 @@ export const hint = (table: string) => call<Hint>('GET', at(table, '/hint'))
 export const rematch = (table: string) => call<TableAddress>('POST', at(table, '/rematch'))
 export const close = (table: string, command_id: string) => call<Done>('POST', at(table, '/close'), { command_id })
 export const putAway = (table: string) => call<Done>('POST', at(table, '/put-away'))
+export const tryOut = (table: string, command_id: string) =>
+  call<TableAddress>('POST', at(table, '/try-out'), { command_id })
+export const playThis = (copy: string, command_id: string) =>
+  call<PlayedThis>('POST', at(copy, '/play-this'), { command_id })
+export const playOn = (table: string, body: { command_id: string; seat: string; moment: number }) =>
+  call<TableAddress>('POST', at(table, '/play-on'), body)
 export const replay = (table: string) => call<Replay>('GET', at(table, '/replay'))
 export const replayScene = (table: string, move: number, seat: string | null) =>
   call<ReplayScene>('GET', at(table, `/replay/${move}${seat ? `?seat=${encodeURIComponent(seat)}` : ''}`))

@@ -1340,6 +1340,8 @@ export interface TableWish {
   absence_limit?: number | null
   even_windows?: boolean
   substitutes?: boolean
+  /** At a rated table: may players try moves out in a private copy? By default over days only. */
+  try_out?: boolean
 }
 
 export interface LeagueWish {

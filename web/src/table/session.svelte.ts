@@ -260,9 +260,13 @@ export class Session implements Listener {
     return this.#live.chat(line)
   }
 
-  /** At a rated table people play by themselves. */
+  /** At a rated table people play by themselves, and in a copy of one, too. */
+  get hasHints(): boolean {
+    return !this.view?.rated && this.view?.trial?.hints !== false
+  }
+
   askHint = (): void => {
-    if (this.myTurn && !this.view?.rated) void this.hints.ask()
+    if (this.myTurn && this.hasHints) void this.hints.ask()
   }
 
   /** Plays the open turn of the hint. */

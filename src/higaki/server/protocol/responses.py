@@ -1483,6 +1483,8 @@ class TableWish(TypedDict, closed=True):
     absence_limit: NotRequired[int | None]
     even_windows: NotRequired[bool]
     substitutes: NotRequired[bool]
+    # At a rated table: may players try moves out in a private copy? By default over days only.
+    try_out: NotRequired[bool]
 
 
 class LeagueWish(TypedDict, closed=True):
