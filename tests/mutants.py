@@ -104,6 +104,12 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "",
         "tests/server/substitutes/test_server_substitutes.py",
     ),
+    "days: a move right after a start is charged for the time the server was off": (
+        "src/higaki/server/background/day_clocks.py",
+        "        await self._note_alive()\n        self._task",
+        "        self._task",
+        "tests/server/days/test_server_day_clocks.py",
+    ),
     "meeting: a seek that is asked for twice is two": (
         "src/higaki/server/meeting/seeking.py",
         "if before is not None and before.command_id == command:",

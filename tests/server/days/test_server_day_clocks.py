@@ -16,7 +16,7 @@ from sqlalchemy import Engine, select
 from higaki.server.accounts import guests, vacations
 from higaki.server.accounts.guests import Guest
 from higaki.server.background import day_clocks
-from higaki.server.commands import resign_and_absence, seating, vacation
+from higaki.server.commands import playing, resign_and_absence, seating, vacation
 from higaki.server.common.monotonic_time import wall
 from higaki.server.common.quiet_hours import Quiet
 from higaki.server.database import schema
@@ -71,13 +71,13 @@ class Evening:
     async def told(self) -> list[str]:
         return [line["what"] for line in (await self.room()).happenings]
 
-    async def off(self, seconds: float) -> None:
+    async def off(self, seconds: float, settled: float = 60) -> None:
         """The server is killed, and another one starts after this time."""
         self.process.kill()
         await asyncio.sleep(seconds)
         self.process = Process(self.world)
         await self.process.begin()
-        await asyncio.sleep(60)
+        await asyncio.sleep(settled)
 
 
 def evening(database: Engine, story: Callable[[Evening], Awaitable[None]]) -> None:
@@ -158,6 +158,24 @@ def test_nobody_loses_time_while_the_server_is_off(database: Engine) -> None:
         assert 0 < room.clock.left_now(room.turn) < HOUR + 600
         await asyncio.sleep(HOUR + 600)
         assert (await one.room()).state == "over"
+
+    evening(database, story)
+
+
+def test_the_first_command_after_a_start_charges_nobody_for_the_time_before(database: Engine) -> None:
+    async def story(one: Evening) -> None:
+        await one.open(a_day("give_up"))
+        await asyncio.sleep(DAY / 2)
+        await one.off(3 * DAY, settled=0)
+        assert one.process.keeper.outages, "it is known before anybody can ask for anything"
+        seat, guest = await one.first()
+        room = await one.room()
+        assert room.match is not None
+        thing = room.match.options[0]
+        await playing.play(one.process.service, room, guest, "first command", room.seq, [thing])
+        assert room.clock is not None
+        # The last sign of the server may have been some minutes old.
+        assert DAY / 2 - 600 < room.clock.left_now(seat) < DAY / 2 + 600
 
     evening(database, story)
 

@@ -62,6 +62,7 @@ def test_a_table_opens_by_itself_and_the_game_begins_when_all_have_come(server: 
         view = ann.view(table)
         assert view["state"] == "waiting" and view["shuffle"]["gathers"] and not view["shuffle"]["begun"]
         assert sorted(player["name"] for player in view["players"]) == ["Ann", "Bob"]
+        assert view["substitutes"]
         assert bob.view(table)["hosting"], "who completed the table is its host: their page is certainly open"
         number = add_number(ann, table)
         assert not bob.view(table)["shuffle"]["begun"]

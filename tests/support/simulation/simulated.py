@@ -227,6 +227,7 @@ class Process:
             await self.service.open()
             self.waking = ResumeJob(self.service)
             self.day_clocks = DayClocks(self.service, self.keeper)
+            await self.day_clocks.open()
 
         await self.within(begin())
 

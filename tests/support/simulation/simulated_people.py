@@ -31,6 +31,9 @@ CHAIN = 8
 class Person:
     """One guest with one browser."""
 
+    # What may be refused.
+    refusals = frozenset(("stale", "illegal", "not_yours", "number"))
+
     def __init__(self, world: World, guest: Guest, token: str, table: str) -> None:
         self.world = world
         self.guest = guest
@@ -64,6 +67,8 @@ class Person:
                 await self.world.pause(0.3)
 
     async def _hear(self, heard: Json, answer: bool = False) -> None:
+        if "look_for_devices" in heard:
+            return
         if "view" not in heard:
             if self.view is not None:
                 self._talk(heard["said"])
@@ -262,7 +267,7 @@ class Person:
             except DatabaseError:
                 continue  # answered with 503: nothing was changed
             except Refusal as refusal:
-                assert refusal.body["error"] in ("stale", "illegal", "not_yours", "number"), refusal.body
+                assert refusal.body["error"] in self.refusals, refusal.body
                 return None
             await self.world.pause()
             return answer

@@ -28,12 +28,20 @@ class DayClocks:
     def __init__(self, service: TableService, keeper: ClockKeeper) -> None:
         self._service = service
         self._keeper = keeper
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Read when the server was off, before the first command: it would charge a player for that time."""
+        await self._note_alive()
         self._task = asyncio.create_task(self._keep_going())
+
+    async def _note_alive(self) -> None:
+        self._keeper.outages = await self._service.store.run(partial(day_tables.note_alive, now=wall()))
 
     async def _keep_going(self) -> None:
         while True:
             try:
-                self._keeper.outages = await self._service.store.run(partial(day_tables.note_alive, now=wall()))
+                await self._note_alive()
                 while await self._some_are_left():
                     pass
             except Exception as error:
@@ -59,5 +67,6 @@ class DayClocks:
                 await self._service.store.run(partial(day_tables.put_off, table=number, deadline=later))
 
     async def close(self) -> None:
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)

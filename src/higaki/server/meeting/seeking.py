@@ -148,6 +148,7 @@ class Seeking:
             "memory": "open",
             "clock": None if wish.pace != DAYS else RATED_DAYS_CLOCK if wish.rated else DAYS_CLOCK,
             "rated": wish.rated,
+            "substitutes": True,
         }
         return seating.laid_out(host, asked, self._bounds, seating.fresh_address())
 
