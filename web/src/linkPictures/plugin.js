@@ -2,23 +2,15 @@
 // cover, `<game>.png`, and its parts, `<game>.json`, drawn by its `LinkPicture.svelte`; and the fonts.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte'
+import { FAMILIES, fontOf } from './fonts.js'
 import { partsOf } from './parts.js'
-import { lettersOf, plainFont } from './plainFont.js'
+import { lettersOf } from './plainFont.js'
 
 const games = new URL('../../../src/higaki/games/', import.meta.url)
 const palette = new URL('../drawing/palette.css', import.meta.url)
-// The first one is for titles, the others for names of people, each for the letters that it has.
-const FONTS = [
-  'shippori-mincho/files/shippori-mincho-latin-700-normal.woff',
-  ...['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'].map(
-    (script) => `source-sans-3/files/source-sans-3-${script}-600-normal.woff`,
-  ),
-]
-
 /** @typedef {{ emitFile: (file: { type: 'asset', fileName: string, source: string | Uint8Array }) => string }} Build */
 
 export function linkPictures() {
@@ -29,10 +21,8 @@ export function linkPictures() {
     async generateBundle() {
       /** @type {(name: string, source: string | Uint8Array) => void} */
       const emit = (name, source) => void this.emitFile({ type: 'asset', fileName: `link/${name}`, source })
-      const { resolve } = createRequire(import.meta.url)
-      const fonts = FONTS.map((path) => {
-        const family = path.replace(/.*\/(.*)-normal\.woff/, '$1')
-        const font = plainFont(readFileSync(resolve(`@fontsource/${path}`)), family)
+      const fonts = FAMILIES.map((family) => {
+        const font = fontOf(family)
         emit(`${family}.ttf`, font)
         return { family, letters: lettersOf(font) }
       })
