@@ -47,7 +47,8 @@ class Week(World):
         super().__init__(engine, seed)
         self.danger = 0.02
         # How long servers were off in all, and since when they are now.
-        self.off, self._off_since = 0.0, None
+        self.off = 0.0
+        self._off_since: float | None = None
         self.restarts = 0
         # By how much the machine's clock was set, each time.
         self.leaps: list[float] = []
@@ -75,14 +76,14 @@ class Week(World):
     async def outage(self, watch: Callable[[Room], None]) -> None:
         """All processes end. Their machine's clock may have been set when they begin again."""
         loop = asyncio.get_running_loop()
-        self._off_since = loop.time()
+        self._off_since = begin = loop.time()
         for process in list(self.processes):
             process.kill()
         await asyncio.sleep(self.chance.uniform(0.1, 1.5 * DAY))
         if self.chance.random() < 0.7:
             self.leaps.append(self.chance.uniform(-2, 2) * DAY)
             monotonic_time._BEGIN += self.leaps[-1]
-        self.off, self._off_since = self.off + loop.time() - self._off_since, None
+        self.off, self._off_since = self.off + loop.time() - begin, None
         self.restarts += 1
         await self.begin_process(watch)
 
