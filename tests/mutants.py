@@ -44,6 +44,30 @@ BUILT = ("building.translator", "src/higaki/native/libhigaki.so", "--games", "os
 
 # What is broken: the file, what stands there, what stands there instead, and the tests that must fail.
 MUTANTS: dict[str, tuple[str, str, str, str]] = {
+    "trials: a copy is what it was, not what its seat knows": (
+        f"{ENGINE}/match/private_copy.py",
+        "write_whole(redeal(table, seat, rng))",
+        "write_whole(table)",
+        "tests/server/security/test_server_leaks.py",
+    ),
+    "trials: it goes on though something else was drawn": (
+        "src/higaki/server/tables/trial.py",
+        "and real[same] == tried[same]:",
+        "and real[same][:2] == tried[same][:2]:",
+        "tests/server/trials/test_server_trial_moves.py",
+    ),
+    "trials: it goes on though the real game took another way before": (
+        "src/higaki/server/tables/trial.py",
+        " or digest(match, trial.seat, trial.moment) != trial.told:",
+        ":",
+        "tests/server/trials/test_server_trial_moves.py",
+    ),
+    "trials: everybody with its address sees a copy": (
+        "src/higaki/server/tables/room.py",
+        "return self.trial is not None and guest != self.host",
+        "return False",
+        "tests/server/trials/test_server_trials.py",
+    ),
     "batch: a mask of rows is freed before the library reads it": (
         "src/higaki/batch/batch.py",
         "        self._array: Final = array\n",

@@ -69,20 +69,24 @@ def the_town_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogue, "find", lambda name: TOWN if name == "toy_town" else find(name))
 
 
-def evening(engine: Engine, seed: int, hall_kind: type[TableService] = TableService) -> None:
+def evening(engine: Engine, seed: int, hall_kind: type[TableService] = TableService, tries_out: bool = False) -> World:
     """One schedule, from a new table to the morning after."""
+    world = World(engine, seed)
+    world.tries_out = tries_out
     # What nobody may foresee is foreseen here, too: keys, addresses, the names of processes, pauses.
     foreseen = random.Random(seed)
     random.seed(seed)
     with (
         patch.object(secrets, "token_bytes", lambda size=32: foreseen.randbytes(size)),
         patch.object(secrets, "token_hex", lambda size=32: foreseen.randbytes(size).hex()),
+        patch.object(secrets, "randbelow", foreseen.randrange),
         patch.object(secrets, "token_urlsafe", lambda size=32: foreseen.randbytes(size).hex()),
         patch.object(table_command, "refuse_old_number", getattr(hall_kind, "refuse_old_number", REFUSE_OLD_NUMBER)),
         patch.object(Subscriber, "__hash__", lambda self: int(self.address)),  # an order of its own in sets
         asyncio.Runner(loop_factory=Loop) as runner,
     ):
-        runner.run(_evening(World(engine, seed), hall_kind))
+        runner.run(_evening(world, hall_kind))
+    return world
 
 
 async def _evening(world: World, hall_kind: type[TableService]) -> None:
@@ -206,6 +210,16 @@ def test_no_schedule_breaks_a_promise(database: Engine) -> None:
             evening(database, seed)
         except BaseException as error:
             raise AssertionError(f"seed {seed}: {error!r}") from error
+
+
+def test_no_schedule_with_private_copies_breaks_a_promise(database: Engine) -> None:
+    outcomes: set[str] = set()
+    for seed in range(SCHEDULES):
+        try:
+            outcomes |= {str(reached["why"]) for reached in evening(database, seed, tries_out=True).tried}
+        except BaseException as error:
+            raise AssertionError(f"seed {seed}: {error!r}") from error
+    assert "all" in outcomes
 
 
 # Orders of work that are wrong, each of which some schedule must give away

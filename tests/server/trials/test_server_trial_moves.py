@@ -135,6 +135,9 @@ def test_a_decision_of_somebody_else_that_differs_ends_it() -> None:
 def test_it_does_not_go_on_where_the_real_game_went_another_way_before() -> None:
     real = real_game(game="yokohama")
     made_of, copy = copy_of(real)
+    assert trials.progress(real, made_of._replace(told="another game"), []) == Progress(0, 0, "all"), (
+        "nothing was tried"
+    )
     first, other = [option for option in copy.options if option not in copy.final][:2]
     copy.play(first)
     tried = trials.decisions(copy, made_of.seat, 0)

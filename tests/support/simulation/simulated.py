@@ -89,6 +89,9 @@ class World:
         self.broken: str | None = None
         # How likely a process dies just before or after a change is on disk.
         self.danger = 0.04
+        # Do people try moves out in private copies?
+        self.tries_out = False
+        self.tried: list[dict[str, Any]] = []
         # The evening is over: nobody connects again.
         self.over = False
         with engine.begin() as connection:

@@ -20,6 +20,7 @@ from higaki.server.commands import (
     playing,
     seating,
     start_game,
+    trying,
 )
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.requests import Imagine
@@ -148,7 +149,9 @@ class Person:
             hurry, view = False, self.view
             if view is None or view["scene"] is None:
                 continue
-            if chance.random() < 0.1:
+            if self.world.tries_out and chance.random() < 0.25:
+                await self._try_out()
+            elif chance.random() < 0.1:
                 await (self._say() if chance.random() < 0.8 else self._clear())
             elif view["undoable"] and chance.random() < 0.3:
                 await self._move("undo", view["seq"])
@@ -176,6 +179,31 @@ class Person:
             if answer is not None:
                 self.moves[command] = (thing, seq)
                 await self._hear(json.loads(answer), answer=True)
+
+    async def _try_out(self) -> None:
+        """Play a move in a private copy, then at the table what holds. Another window may replace the copy."""
+        opening, moving, playing_this = self._fresh(), self._fresh(), self._fresh()
+
+        async def open_copy(process: Process, room: Any) -> str:
+            return str((await trying.try_out(process.service, room, self.guest, opening)).id)
+
+        async def move(process: Process, copy: Any) -> None:
+            view = json.loads(await process.service.written(copy, self.guest))
+            for thing in view["scene"]["options"][:1]:
+                await playing.play(process.service, copy, self.guest, moving, view["seq"], [thing])
+
+        async def play_this(process: Process, copy: Any) -> Any:
+            return await trying.play_this(process.service, copy, self.guest, playing_this)
+
+        copy = await self._ask(open_copy)
+        if copy is None:
+            return
+        await self._ask(move, copy)
+        reached = await self._ask(play_this, copy)
+        if reached is not None:
+            self.world.tried.append(reached)
+            done = reached["left"] == 0
+            self.world.hold(done == (reached["why"] == "all"), f"{reached} is no outcome of trying out")
 
     async def _want_to_be_asked(self, always: bool) -> None:
         assert self.view is not None
@@ -250,14 +278,14 @@ class Person:
             shown = [line["n"] for line in self.view["chat"] if line["clears"] is None]
             self.world.hold(number not in shown, f"line {number} was cleared, and is to be seen")
 
-    async def _ask(self, ask: Any) -> Any:
+    async def _ask(self, ask: Any, table: str | None = None) -> Any:
         """The answer, asking again where none came; None if it was refused."""
         while True:
             process = await self._some_process()
             await self.world.pause()
 
             async def asked(process: Process = process) -> Any:
-                room = await process.service.registry.room(self.table)
+                room = await process.service.registry.room(table or self.table)
                 return await ask(process, room)
 
             try:
@@ -267,7 +295,9 @@ class Person:
             except DatabaseError:
                 continue  # answered with 503: nothing was changed
             except Refusal as refusal:
-                assert refusal.body["error"] in self.refusals, refusal.body
+                # A copy may be gone, or have gone on, since it was first asked.
+                gone = {"not_found", "used"} if self.world.tries_out else set()
+                assert refusal.body["error"] in self.refusals | gone, refusal.body
                 return None
             await self.world.pause()
             return answer

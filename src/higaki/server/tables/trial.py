@@ -88,6 +88,8 @@ def progress(match: Match, trial: Trial, tried: list[Decision]) -> Progress:
     """Compare the real game with the decisions of a trial, as far as its seat is told of both."""
     own = match.game.seat_names[trial.seat]
     total = sum(one.seat == own for one in tried)
+    if total == 0:
+        return Progress(0, 0, "all")
     if len(match.log) < trial.moment or digest(match, trial.seat, trial.moment) != trial.told:
         return Progress(0, total, "moved_on")
     real = decisions(match, trial.seat, trial.moment)
