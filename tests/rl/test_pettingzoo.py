@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import functools
 import itertools
+import os
 import pickle
 import time
 from random import Random
@@ -38,6 +39,8 @@ NOTHING_TO_CHOOSE = pytest.mark.filterwarnings("ignore:Action mask numpy array i
 
 every_variant = pytest.mark.parametrize("variant", variants())
 every_game = pytest.mark.parametrize("game", catalogue.names())
+# Drawing takes long in Python, so `make quick` draws the variants with default options.
+drawn_variants = pytest.mark.parametrize("variant", variants(defaults_only=bool(os.environ.get("HIGAKI_QUICK"))))
 Variant = tuple[str, int, dict[str, Any]]
 
 
@@ -111,12 +114,12 @@ def test_the_state_is_in_its_space(variant: Variant) -> None:
     peers.state_test(Legal(made(variant)), made(variant), num_cycles=8)
 
 
-@every_game
-def test_a_scene_is_drawn(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+@drawn_variants
+def test_a_scene_is_drawn(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
     drawn = {"ansi": lambda text: len(text.splitlines()) > 5, "human": lambda text: text is None}
-    peers.render_test(functools.partial(TableEnv, game), drawn)
+    peers.render_test(functools.partial(made, variant), drawn)
     assert len(capsys.readouterr().out.splitlines()) > 20
-    env = TableEnv(game, render_mode="ansi")
+    env = made(variant, render_mode="ansi")
     env.reset(seed=1)
     play(env)
     assert "The game is over" in str(env.render())
@@ -127,11 +130,14 @@ def test_no_observation_is_an_image(capsys: pytest.CaptureFixture[str]) -> None:
     assert "did not save the observations" in capsys.readouterr().out
 
 
-def test_the_benchmark_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@drawn_variants
+def test_the_benchmark_runs(
+    variant: Variant, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """It plays for five seconds of the clock; here a look at the clock is a second."""
     clock = itertools.count()
     monkeypatch.setattr(time, "time", lambda: float(next(clock)))
-    peers.performance_benchmark(TableEnv("osaka"))
+    peers.performance_benchmark(made(variant))
     assert "turns per second" in capsys.readouterr().out
 
 
