@@ -11,6 +11,7 @@ import type {
   GameInfo,
   GuestPage,
   Hint,
+  ImaginedTurn,
   Ladder,
   Lobby,
   Me,
@@ -204,6 +205,16 @@ export const takeBack = (table: string, body: { command_id: string; seat: string
 export type Advance = { command_id: string; seat: string; scope: Scope; step?: string }
 export const stand = (table: string, body: Advance) => call<View>('POST', at(table, '/stand'), body)
 export const withdraw = (table: string, body: Advance) => call<View>('POST', at(table, '/withdraw'), body)
+export const giveOrder = (table: string, body: { command_id: string; seat: string; order: string; amount: number }) =>
+  call<View>('POST', at(table, '/order'), body)
+export const withdrawOrder = (table: string, body: { command_id: string; seat: string; order: string }) =>
+  call<View>('POST', at(table, '/withdraw_order'), body)
+export const prepareMoves = (
+  table: string,
+  body: { command_id: string; expected_seq: number; seat: string; moves: Thing[][] },
+) => call<View>('POST', at(table, '/prepare'), body)
+export const imagine = (table: string, body: { seat: string; moves: Thing[][] }) =>
+  call<ImaginedTurn>('POST', at(table, '/imagine'), body)
 export type Line = { text: string } | { phrase: Phrase }
 export const chat = (table: string, body: { command_id: string } & Line) => call<Chat>('POST', at(table, '/chat'), body)
 export const mute = (table: string, body: { author: string; muted: boolean }) =>

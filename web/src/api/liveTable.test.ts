@@ -22,7 +22,6 @@ const view = (seq: number, entries: number): View => ({
   left_seat: null,
   try_out: true,
   trial: null,
-  in_advance: null,
   shuffle: null,
   public_scene: null,
   scene: null,
@@ -42,6 +41,7 @@ const view = (seq: number, entries: number): View => ({
   ended: null,
   if_resigned: null,
   reactions: null,
+  in_advance: null,
 })
 const update = (seq: number, from: number, numbers: number[], total: number): Update => ({
   seq,

@@ -8,6 +8,8 @@ export interface Keys {
   undo(): void
   hint(): void
   help(): void
+  /** Opens what is decided in advance. */
+  advance(): void
   list(): void
   /** Opens the next table where it is the player's turn. */
   next(): void
@@ -39,6 +41,7 @@ export function handleKey(event: KeyboardEvent, keys: Keys, singleKeys: boolean)
   else if (event.key === 'l') keys.list()
   else if (event.key === 'r') keys.rest()
   else if (event.key === 'n') keys.next()
+  else if (event.key === '.') keys.advance()
   else if (event.key === '?') keys.help()
   else return
   event.preventDefault()

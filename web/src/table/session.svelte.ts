@@ -20,6 +20,7 @@ import { noteArrival } from '../clock/countdown'
 import { mustConfirm, pointings } from './prompt/confirming/asking'
 import { Draft, isOpenToChange } from './prompt/draft.svelte'
 import { calledOf, nameOf, partAt } from '../text/playerNames'
+import { Preparing } from './advance/preparing.svelte'
 import { turnInWords } from '../text/turnInWords'
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -67,12 +68,20 @@ export class Session implements Listener {
 
   readonly hints: Hints
 
+  /** The moves that are prepared while others think. */
+  readonly preparing: Preparing
+
   /** The number of this browser for the shuffle. */
   readonly adding: Adding
 
   constructor(readonly table: string) {
     this.draft = new Draft(table, () => this.view)
     this.hints = new Hints(table, () => this.view)
+    this.preparing = new Preparing(
+      this,
+      () => this.view,
+      (error) => toasts.failed(error),
+    )
     const [seat, since] = (sessionStorage.getItem(`higaki.eyes.${table}`) ?? '').split(' ')
     this.#confirmed = seat && since ? { seat, since: Number(since) } : null
     this.#live = new Live(table, this)
@@ -187,12 +196,14 @@ export class Session implements Listener {
   /** The scene for the board: while a draft is open, its answers are the options. */
   get drawn(): Scene | null {
     if (this.#imagined) return this.#imagined
+    if (this.preparing.scene) return this.preparing.scene
     const scene = this.view?.scene ?? null
     return scene && this.draft.open.length > 0 ? { ...scene, options: this.draft.open, refused: {} } : scene
   }
 
   /** Choosing a thing starts a draft, or changes the open one; with its answers it is a whole move, played at once. */
   point = (thing: Thing, ...then: Thing[]): void | Promise<void> => {
+    if (this.preparing.open) return this.preparing.point(thing, ...then)
     if (then.length > 0) return this.#playAll([thing, ...then])
     if (this.draft.open.includes(thing)) void this.draft.change(thing)
     else if (this.draft.first === thing) this.confirm()
@@ -240,7 +251,7 @@ export class Session implements Listener {
 
   /** Undoes the last decision and makes this one instead, if it is allowed then. */
   instead = async (thing: Thing, ...then: Thing[]): Promise<void> => {
-    if (!this.view?.undoable) return
+    if (!this.view?.undoable || this.preparing.open) return
     await this.#live.undo(this.view.seq)
     const now = this.#live.view
     if (now?.scene?.options.includes(thing)) await this.#live.play([thing, ...then], now.seq)
@@ -274,6 +285,9 @@ export class Session implements Listener {
     const [first, ...then] = this.hints.advice?.moves.flatMap(({ things }) => things) ?? []
     if (first) void this.#playAll([first, ...then])
   }
+
+  /** Plays a prepared move that its player has confirmed, although it does something else by now. */
+  playPrepared = (thing: Thing, ...then: Thing[]): Promise<void> => this.#playAll([thing, ...then])
 
   /** Why a move cannot be undone. */
   noUndo = (why: NoUndo): string => this.words.say(`web-final-${why}`)
@@ -377,6 +391,8 @@ export class Session implements Listener {
     const view = views.at(-1)
     if (!old.scene || !view?.scene || !this.board || this.curtain || old.viewer !== view.viewer) return true
     const isMine = (seat: Seat | null) => seat !== null && this.mine.includes(seat)
+    // What the server plays for the viewer was not done by hand.
+    const isByHand = (seat: Seat | null) => isMine(seat) && !old.in_advance?.passing
     return this.#playback.play({
       frame: this.board,
       from: old.scene,
@@ -393,7 +409,7 @@ export class Session implements Listener {
       waited,
       ...showLines(view.game),
       isKnown: isMine,
-      isByHand: isMine,
+      isByHand,
       isSkipped: (seat) => settings.skipBots.on && this.#isBot(seat, view),
     })
   }
