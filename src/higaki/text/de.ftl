@@ -1182,6 +1182,111 @@ error-cannot_join = An dieser Liga kannst du nicht teilnehmen.
 error-league_full = Diese Liga ist voll, und ihre Warteliste auch.
 error-many_leagues = Du hast schon so viele Ligen, wie gleichzeitig gehen. Beende bitte erst eine.
 error-nameless = In einer Liga hat jeder einen Namen. Bitte wähle erst einen.
+leagues = Ligen
+leagues-line = Eine Liga hat mehrere Runden. In jeder öffnet der Server die Tische von selbst, und eine Tabelle zeigt, wer vorn liegt.
+leagues-none = Du bist in keiner Liga. Lege eine an, oder öffne den Link, den dir jemand geschickt hat.
+league-new = Neue Liga
+league-create = Liga anlegen
+league-new-line = Danach lädst du mit einem Link ein. Du spielst selbst mit.
+league-name = Name der Liga
+league-game = Spiel
+league-seats = Spieler an einem Tisch
+league-seats-help = Geht es nicht auf, sitzen an manchen Tischen weniger, oder jemand hat ein Freilos.
+league-at-most = bis zu { $seats } am Tisch
+league-kind = Art
+league-round_robin = Jeder gegen jeden
+league-round_robin-help = Alle treffen alle, so gleichmäßig wie möglich. Die Zahl der Runden ergibt sich daraus.
+league-swiss = Schweizer System
+league-swiss-help = In jeder Runde treffen sich, die gleich viele Punkte haben, und möglichst niemand zweimal.
+league-rounds = Runden
+league-most = Höchstens so viele Spieler
+league-scoring = Punkte
+league-by-place = nach Platz
+league-by-place-help = Wer alle am Tisch schlägt, bekommt einen Punkt; wer nur manche schlägt, einen Teil davon.
+league-by-win = nur für den Sieg
+league-by-win-help = Nur wer gewinnt, bekommt einen Punkt. Bei Gleichstand wird er geteilt.
+league-pace-live-line = Alle einer Runde spielen zur selben Zeit. Nach jeder Runde ist eine Minute Pause.
+league-pace-days-line = Jeder zieht, wenn er Zeit hat. Die nächste Runde beginnt, sobald alle Partien zu Ende sind.
+league-bot = Wenn niemand nachrückt
+league-bot-help = Für wen, der geht, spielt jemand von der Warteliste weiter. Ist sie leer, spielt dieser Bot.
+league-host = Veranstaltet von
+league-is-host = Veranstalter
+league-open = Noch nicht begonnen
+league-begins = Beginnt gerade
+league-over = Beendet
+league-called-off = Abgesagt
+league-round-of = Runde { $round } von { $rounds }
+league-round = Runde { $round }
+league-of-table = { $name }, Runde { $round }
+league-open-line = Du bist eingeladen. Die erste Runde beginnt, wenn der Veranstalter es will.
+league-open-in-line = Du bist dabei. Die erste Runde beginnt, wenn der Veranstalter es will.
+league-open-host-line = Lade ein, wer mitspielen soll, und beginne, wenn alle da sind.
+league-waits-line = Du stehst auf der Warteliste. Geht jemand, spielst du von der nächsten Runde an.
+league-your-table-line = Dein Tisch der Runde { $round } ist offen.
+league-others-play-line = Dein Spiel dieser Runde ist zu Ende. Die anderen spielen noch.
+league-substitute-line = Alle Plätze sind vergeben. Auf der Warteliste rückst du nach, wenn jemand geht.
+league-next-in = Runde { $round } beginnt in { $time }.
+league-left-line = Du hast diese Liga verlassen. Du kannst weiter zuschauen.
+league-over-line = Alle Runden sind gespielt, oder der Veranstalter hat die Liga beendet.
+league-called-off-line = Diese Liga hat nicht stattgefunden.
+league-to-table = Zu deinem Tisch
+league-your-table = Dein Tisch ist offen
+league-join = Mitspielen
+league-join-waiting = Auf die Warteliste
+league-people = { $count ->
+    [one] Eine Person
+   *[other] { $count } Personen
+}
+league-waiting = { $count ->
+    [one] Eine Person wartet auf einen Platz
+   *[other] { $count } Personen warten auf einen Platz
+}
+league-on-the-list = Warteliste
+league-bots = Bots, die mitspielen
+league-start = Beginnen, zu { $count }
+league-leave = Liga verlassen
+league-leave-title = Die Liga verlassen?
+league-leave-playing = Dein laufendes Spiel gibst du auf. Ab der nächsten Runde spielt jemand anderes oder ein Bot mit deinen Punkten weiter.
+league-leave-waiting = Du stehst dann nicht mehr auf der Liste.
+league-leave-for-good = Zurückkommen kannst du nicht.
+league-leave-again = Du kannst dich später wieder eintragen.
+league-stay = Bleiben
+league-end = Liga beenden
+league-end-title = Die Liga beenden?
+league-end-ask = Es beginnt keine Runde mehr. Laufende Spiele gehen zu Ende und zählen.
+league-end-for-good = Das lässt sich nicht zurücknehmen.
+league-go-on = Weiterspielen
+league-call-off = Liga absagen
+league-call-off-title = Die Liga absagen?
+league-call-off-ask = Die Liga findet dann nicht statt.
+league-remove = Entfernen
+league-remove-title = { $name } entfernen?
+league-remove-open = { $name } spielt dann nicht mit.
+league-remove-running = { $name } gibt das laufende Spiel auf. Ab der nächsten Runde spielt jemand anderes oder ein Bot weiter.
+league-remove-for-good = Wieder beitreten ist dann nicht möglich.
+league-keep = Nicht entfernen
+league-invite-line = Wer diesen Link öffnet, kann mitspielen.
+league-invite-waiting-line = Wer diesen Link öffnet, kann zuschauen und auf die Warteliste kommen.
+league-standings = Tabelle
+league-games = Spiele
+league-points = Punkte
+league-direct = Direkt
+league-wins = Siege
+league-opponents = Gegner
+league-ties = Bei gleichen Punkten entscheiden die direkten Begegnungen, dann die Siege, dann die Punkte der Gegner. Ein Freilos zählt einen Punkt. Gleichstand im Spiel entscheidet die Spielregel.
+league-byes = { $count ->
+    [one] ein Freilos
+   *[other] { $count } Freilose
+}
+league-before = bis Runde { $round }: { $name }
+league-gone = gegangen
+league-play = Spielen
+league-look = Ansehen
+league-table-waiting = beginnt gleich
+league-table-playing = wird gespielt
+league-table-over = beendet
+league-table-bye = Freilos
+league-table-none = nicht gespielt, alle gleich
 
 # Ausprobieren
 

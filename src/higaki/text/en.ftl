@@ -1182,6 +1182,111 @@ error-cannot_join = You cannot take part in this league.
 error-league_full = This league is full, and so is its waiting list.
 error-many_leagues = You have as many leagues as can go on at once. Please end one first.
 error-nameless = In a league everybody has a name. Please choose one first.
+leagues = Leagues
+leagues-line = A league has several rounds. In each of them the server opens the tables by itself, and the standings show who is ahead.
+leagues-none = You are in no league. Create one, or open the link that somebody has sent you.
+league-new = New league
+league-create = Create the league
+league-new-line = You invite people with a link afterwards. You play, too.
+league-name = Name of the league
+league-game = Game
+league-seats = Players at a table
+league-seats-help = If the number does not divide, some tables have fewer, or somebody has a bye.
+league-at-most = up to { $seats } at a table
+league-kind = Kind
+league-round_robin = Round robin
+league-round_robin-help = Everybody meets everybody, as evenly as possible. That gives the number of rounds.
+league-swiss = Swiss
+league-swiss-help = In every round those with equal points meet, and if possible nobody meets twice.
+league-rounds = Rounds
+league-most = At most so many players
+league-scoring = Points
+league-by-place = by place
+league-by-place-help = Who beats everybody at the table gets one point, who beats some of them a part of it.
+league-by-win = for winning only
+league-by-win-help = Only who wins gets one point. A tie shares it.
+league-pace-live-line = All play a round at the same time. There is a break of a minute after each.
+league-pace-days-line = Everybody moves when they have time. The next round begins as soon as all games are over.
+league-bot = If nobody steps in
+league-bot-help = Somebody from the waiting list plays on for who leaves. If it is empty, this bot does.
+league-host = Hosted by
+league-is-host = host
+league-open = Has not begun
+league-begins = Begins now
+league-over = Over
+league-called-off = Called off
+league-round-of = Round { $round } of { $rounds }
+league-round = Round { $round }
+league-of-table = { $name }, round { $round }
+league-open-line = You are invited. The first round begins when the host says so.
+league-open-in-line = You are in. The first round begins when the host says so.
+league-open-host-line = Invite who shall play, and begin when everybody is here.
+league-waits-line = You are on the waiting list. If somebody leaves, you play from the next round on.
+league-your-table-line = Your table of round { $round } is open.
+league-others-play-line = Your game of this round is over. Others are still playing.
+league-substitute-line = All places are taken. On the waiting list you step in when somebody leaves.
+league-next-in = Round { $round } begins in { $time }.
+league-left-line = You have left this league. You can still look on.
+league-over-line = All rounds have been played, or the host has ended the league.
+league-called-off-line = This league did not take place.
+league-to-table = To your table
+league-your-table = Your table is open
+league-join = Take part
+league-join-waiting = Join the waiting list
+league-people = { $count ->
+    [one] One person
+   *[other] { $count } people
+}
+league-waiting = { $count ->
+    [one] One person waits for a place
+   *[other] { $count } people wait for a place
+}
+league-on-the-list = waiting list
+league-bots = Bots that play, too
+league-start = Begin, { $count } players
+league-leave = Leave the league
+league-leave-title = Leave the league?
+league-leave-playing = You give up your running game. From the next round on, somebody else or a bot plays on with your points.
+league-leave-waiting = You are not on the list any more then.
+league-leave-for-good = You cannot come back.
+league-leave-again = You can join again later.
+league-stay = Stay
+league-end = End the league
+league-end-title = End the league?
+league-end-ask = No further round begins. Running games go on to their end and count.
+league-end-for-good = This cannot be taken back.
+league-go-on = Go on
+league-call-off = Call the league off
+league-call-off-title = Call the league off?
+league-call-off-ask = The league does not take place then.
+league-remove = Remove
+league-remove-title = Remove { $name }?
+league-remove-open = { $name } does not play then.
+league-remove-running = { $name } gives up the running game. From the next round on, somebody else or a bot plays on.
+league-remove-for-good = Joining again is impossible then.
+league-keep = Do not remove
+league-invite-line = Whoever opens this link can take part.
+league-invite-waiting-line = Whoever opens this link can look on, and join the waiting list.
+league-standings = Standings
+league-games = Games
+league-points = Points
+league-direct = Direct
+league-wins = Wins
+league-opponents = Opponents
+league-ties = Equal points are decided by direct meetings, then by wins, then by the points of the opponents. A bye counts one point. Ties in a game are decided by its rulebook.
+league-byes = { $count ->
+    [one] one bye
+   *[other] { $count } byes
+}
+league-before = until round { $round }: { $name }
+league-gone = left
+league-play = Play
+league-look = Look
+league-table-waiting = begins soon
+league-table-playing = is being played
+league-table-over = over
+league-table-bye = bye
+league-table-none = not played, all equal
 
 # Trying out
 

@@ -131,6 +131,8 @@ PAGES = [
     "learn/osaka/2",
     "about/yedo/",
     "ladder/yokohama",
+    "games/leagues",
+    "league/ymcajPK4a2P4",
     "guests/a-b_c",
     "games",
     "games/statistics",

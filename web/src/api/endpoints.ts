@@ -13,6 +13,10 @@ import type {
   Hint,
   ImaginedTurn,
   Ladder,
+  League,
+  LeagueAddress,
+  LeagueCard,
+  LeagueWish,
   Lobby,
   Me,
   Met,
@@ -136,6 +140,16 @@ export const handOver = (table: string, body: { command_id: string; seat: string
   call<View>('POST', at(table, '/hand-over'), body)
 export const takeOver = (table: string, body: { command_id: string; seat: string }) =>
   call<View>('POST', at(table, '/take-over'), body)
+export const newLeague = (wish: LeagueWish) => call<LeagueAddress>('POST', '/leagues', wish)
+export const myLeagues = () => call<LeagueCard[]>('GET', '/me/leagues')
+const inLeague = (league: string, what = '') => `/leagues/${encodeURIComponent(league)}${what}`
+export const league = (league: string) => call<League>('GET', inLeague(league))
+export const joinLeague = (league: string) => call<League>('POST', inLeague(league, '/join'))
+export const leaveLeague = (league: string) => call<League>('POST', inLeague(league, '/leave'))
+export const startLeague = (league: string, bots: number) => call<League>('POST', inLeague(league, '/start'), { bots })
+export const endLeague = (league: string) => call<League>('POST', inLeague(league, '/end'))
+export const removeFromLeague = (league: string, number: number) =>
+  call<League>('POST', inLeague(league, '/remove'), { number })
 export const newTable = (wish: TableWish) => call<TableAddress>('POST', '/tables', wish)
 export const view = (table: string) => call<View>('GET', at(table))
 /** The digest fixes the number that this browser adds to the shuffle. */

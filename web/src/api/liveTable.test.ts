@@ -18,6 +18,7 @@ const view = (seq: number, entries: number): View => ({
   memory: 'open',
   even_windows: false,
   rated: false,
+  league: null,
   substitutes: false,
   left_seat: null,
   try_out: true,

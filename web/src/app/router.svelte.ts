@@ -4,6 +4,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'games' }
   | { page: 'statistics' }
+  | { page: 'leagues' }
+  | { page: 'league'; league: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   /** A replay in a frame on a page of others: nothing of it leads further into the client. */
@@ -22,8 +24,10 @@ export function parse(path: string): Route {
   if (game && page) return { page: page as 'about' | 'ladder', game }
   const [, taught, lesson] = /^\/learn\/([a-z_]+)\/([1-9])\/?$/.exec(path) ?? []
   if (taught) return { page: 'learn', game: taught, lesson: Number(lesson) }
-  const games = /^\/games(\/statistics)?\/?$/.exec(path)
-  if (games) return { page: games[1] ? 'statistics' : 'games' }
+  const games = /^\/games(?:\/(statistics|leagues))?\/?$/.exec(path)
+  if (games) return { page: (games[1] ?? 'games') as 'games' | 'statistics' | 'leagues' }
+  const [, league] = /^\/league\/([\w-]+)\/?$/.exec(path) ?? []
+  if (league) return { page: 'league', league }
   const [, guest] = /^\/guests\/([\w-]+)\/?$/.exec(path) ?? []
   if (guest) return { page: 'guest', guest }
   const [, what, link] = /^\/notices\/(confirm|stop)\/([\w-]+)\/?$/.exec(path) ?? []

@@ -37,7 +37,8 @@ TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+
 GAME_PAGES: Final = r"\/(learn|about|ladder)\/([a-z_]+)\/?"
 LESSON_PAGES: Final = r"\/learn\/([a-z_]+)\/([1-9])\/?"
 OTHER_PAGES: Final = (
-    r"\/games(\/statistics)?\/?",
+    r"\/games(?:\/(statistics|leagues))?\/?",
+    r"\/league\/([\w-]+)\/?",
     r"\/guests\/([\w-]+)\/?",
     r"\/notices\/(confirm|stop)\/([\w-]+)\/?",
     r"\/replay\/([^/]+)\/embed\/?",

@@ -33,6 +33,7 @@ const card = (table: string, more: Partial<Card> = {}): Card => ({
   ended: null,
   private: true,
   rated: false,
+  league: null,
   substitutes: false,
   left_seat: null,
   try_out: true,
