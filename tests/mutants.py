@@ -44,6 +44,18 @@ BUILT = ("building.translator", "src/higaki/native/libhigaki.so", "--games", "os
 
 # What is broken: the file, what stands there, what stands there instead, and the tests that must fail.
 MUTANTS: dict[str, tuple[str, str, str, str]] = {
+    "leagues: a round is opened without noting that it has begun": (
+        "src/higaki/server/leagues/rounds.py",
+        "round=number, due=None)",
+        "due=None)",
+        "tests/server/leagues/test_server_league_restarts.py -k wherever",
+    ),
+    "leagues: whoever met meets again": (
+        "src/higaki/server/leagues/pairing/swiss.py",
+        "again * history.met[a][b] ** 2",
+        "0 * history.met[a][b] ** 2",
+        "tests/server/leagues/test_server_league_pairing.py -k repeats",
+    ),
     "trials: a copy is what it was, not what its seat knows": (
         f"{ENGINE}/match/private_copy.py",
         "write_whole(redeal(table, seat, rng))",

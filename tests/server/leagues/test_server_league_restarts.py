@@ -21,7 +21,9 @@ from higaki.server.database.postgres.store import PostgresStore
 from higaki.server.database.sqlite_store import Store
 from higaki.server.leagues import league_rows
 from higaki.server.leagues.leagues import Leagues
+from higaki.server.notices import queue
 from higaki.server.service.table_service import TableService
+from higaki.server.storage.retention import tidy
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Flo")
 
@@ -83,6 +85,34 @@ def test_a_round_is_opened_once_with_all_its_tables_wherever_the_server_breaks(t
         assert finished and counted > 3, "it was broken everywhere"
         row = await store.run(partial(league_rows.league_called, league=league))
         assert (row.state, row.round, row.due) == ("running", 1, None)
+
+    asyncio.run(story())
+    store.close()
+
+
+def test_who_wants_notices_hears_of_a_round_and_old_leagues_are_deleted(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+
+    async def story() -> None:
+        service = TableService(store)
+        leagues = Leagues(service, Bounds())
+        league, host = await league_of(store, leagues)
+        wanting, kinds = frozenset({host.id}), []
+        service.before_opening.append(
+            lambda room: lambda connection: queue.note_opening(connection, room, wanting, 0.0)
+        )
+        await leagues.start(host, league, 0)
+        for notice in await store.run(lambda connection: queue.waiting(connection, 1.0)):
+            assert notice.guest == host.id
+            kinds.append(notice.kind)
+        assert kinds == ["round"]
+        await tidy(store, 365)
+        assert (await store.run(partial(league_rows.league_called, league=league))).round == 1
+        with store.engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE leagues SET updated = '2020-01-01'")
+        await tidy(store, 365)
+        assert await store.run(partial(league_rows.find, league=league)) is None
+        assert await store.run(partial(league_rows.people_of, league=league)) == []
 
     asyncio.run(story())
     store.close()

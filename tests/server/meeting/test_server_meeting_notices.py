@@ -77,3 +77,10 @@ def test_the_notice_says_what_has_happened() -> None:
         said = [message_text.about_a_table(kind, "osaka", "abcd", ["Bob"], None, limit, language) for kind in KINDS]
         assert [one.title for one in said] == titles
         assert all("Bob" in one.body and one.path == "/table/abcd" for one in said)
+
+
+def test_the_notice_of_a_round_names_the_league_and_the_round() -> None:
+    limit = message_text.Limit("absent", 300)
+    said = message_text.about_a_table("round", "osaka", "abcd", ["Bob"], ("Thursday\nevening", 2), limit, "en")
+    assert said.title == "Round 2 of “Thursday evening” begins (Traders of Osaka)"
+    assert said.path == "/table/abcd" and "Bob" in said.body
