@@ -12,14 +12,14 @@ import os
 import random
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 import toy_town
 from serving import serial_run
-from simulated import Loop, Process, World, empty_database
+from simulated import Died, Loop, Process, World, empty_database
 from simulated_people import Person
 from sqlalchemy import Connection, Engine, select
 
@@ -146,7 +146,8 @@ async def _die(world: World, hall_kind: type[TableService], wanted: int) -> None
     while world.danger or len(world.processes) < wanted:
         await asyncio.sleep(chance.random())
         if len(world.processes) < wanted:
-            await Process(world, hall_kind).begin()
+            with suppress(Died):  # it may die before it has begun
+                await Process(world, hall_kind).begin()
         elif world.danger and chance.random() < 0.15:
             chance.choice(world.processes).kill()
 
@@ -312,12 +313,12 @@ class NobodyTakesOver(TableService):
     ("wrong", "first"),
     [
         (PublishesBeforeItCommits, 0),
-        (TellsNobody, 7),
-        (HearsOnlyWhatItIsToldOf, 0),
-        (ForgetsWhatWasTakenBack, 64),
-        (ChecksNoNumber, 0),
-        (ChecksNoRevision, 11),
-        (NobodyTakesOver, 61),
+        (TellsNobody, 0),
+        (HearsOnlyWhatItIsToldOf, 1),
+        (ForgetsWhatWasTakenBack, 41),
+        (ChecksNoNumber, 2),
+        (ChecksNoRevision, 8),
+        (NobodyTakesOver, 22),
     ],
 )
 def test_a_wrong_order_of_work_is_found(database: Engine, wrong: type[TableService], first: int) -> None:
