@@ -50,7 +50,7 @@ def test_moves_are_tried_out_and_played(server: Server, browser: Browser) -> Non
     ann.sees_the_newest(table)
     before = ann.call("GET", f"/api/tables/{table}")
     show(ann, "table")
-    ann.page.get_by_role("button", name=re.compile("^Try it out")).click()
+    ann.page.get_by_role("button", name=re.compile("^Try: ")).click()
     expect(ann.page.locator(BANNER)).to_contain_text("nobody sees it")
     copy = trial_of(ann)
     assert copy != table
