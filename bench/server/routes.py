@@ -263,7 +263,7 @@ def _leaving(what: str, status: tuple[int, ...], **more: object) -> Way:
             path = f"/api/tables/{place.house.resigning.pop()}"
             view = place.mine("GET", path)
             body = {"command_id": fresh(), "seat": view["players"][0]["seat"], **more}
-            if what != "return":
+            if what not in ("return", "hand-over"):
                 body["expected_seq"] = view["seq"]
             yield Ask("POST", f"{path}/{what}", body, place.house.token, status)
 
@@ -283,6 +283,31 @@ def _depart(place: Place) -> Asks:
                 Ask("POST", "/api/tables", {"game": "osaka", "seats": [{"kind": "me"}, {"kind": "friend"}]}, token)
             )
         yield Ask("POST", "/api/me/depart", {"sure": True}, token)
+
+
+def _league() -> dict[str, object]:
+    body = {"name": "Bench", "game": "osaka", "seats": 3, "kind": "swiss", "rounds": 3, "most": 12}
+    return {"command_id": fresh(), **body}
+
+
+def _new_leagues(place: Place) -> Asks:
+    """Leagues, one after the other; each is called off before the next one."""
+    while True:
+        yield Ask("POST", "/api/leagues", _league(), place.house.token)
+        for league in place.mine("GET", "/api/me/leagues"):
+            if league["state"] == "open":
+                place.mine("POST", f"/api/leagues/{league['league']}/end")
+
+
+def _of_league(what: str = "", method: str = "POST", body: object = None) -> Way:
+    """Requests about a league of the guest that is open for people. Only the first request may change it."""
+
+    def way(place: Place) -> Asks:
+        league = place.mine("POST", "/api/leagues", _league())["league"]
+        while True:
+            yield Ask(method, f"/api/leagues/{league}{what}", body, place.house.token, (403, 409, 422))
+
+    return way
 
 
 def _changed_lobby(place: Place) -> Asks:
@@ -505,6 +530,21 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
         "a table": each(_pages),
         "unknown": again("GET", "/nothing", status=(404,)),
     },
+    ("POST", "/api/tables/{table}/hand-over"): {"": _leaving("hand-over", (403, 422))},
+    ("POST", "/api/tables/{table}/take-over"): {
+        "": _own("yokohama", "/take-over", "POST", lambda: {"command_id": fresh(), "seat": "red"})
+    },
+    ("GET", "/link/{language}/{table}.png"): {
+        "": each(lambda house: [f"/link/en/{number}.png" for number in house.playing]),
+    },
+    ("POST", "/api/leagues"): {"": _new_leagues},
+    ("GET", "/api/me/leagues"): {"": again("GET", "/api/me/leagues")},
+    ("GET", "/api/leagues/{league}"): {"": _of_league(method="GET")},
+    ("POST", "/api/leagues/{league}/join"): {"": _of_league("/join")},
+    ("POST", "/api/leagues/{league}/leave"): {"": _of_league("/leave")},
+    ("POST", "/api/leagues/{league}/remove"): {"": _of_league("/remove", body={"number": 1})},
+    ("POST", "/api/leagues/{league}/start"): {"": _of_league("/start", body={"bots": 0})},
+    ("POST", "/api/leagues/{league}/end"): {"": _of_league("/end")},
     # A WebSocket needs its own kind of call.
     ("SOCKET", "/api/tables/{table}/live"): {game: _own(game, "") for game in LONG},
 }

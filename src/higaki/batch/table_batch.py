@@ -27,7 +27,8 @@ class TableBatch:
     def __init__(self, game: str | Game, seats: int | None, n: int, seed: int, options: dict[str, object]) -> None:
         found = game if isinstance(game, Game) else catalogue.find(game)
         count = found.settings.seats[-1] if seats is None else seats
-        self._blank: Final = found.unpacked_table(count, 0, options)
+        # An empty table takes seats of any type, and refuses wrong ones in a sentence.
+        self._blank: Final = found.unpacked_table(found.empty_table(count, 0, options).seats, 0, options)
         self.game: Final = found
         self.seats: Final = int(count)
         self.n: Final = whole("n", n, 1, MOST_TABLES)
