@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 from axe import findings
@@ -13,25 +12,14 @@ from playwright.sync_api import Browser, expect
 from serving import Server, fresh_id, wait_for
 
 MARKET = "[data-place=market]"
-# Where pictures of the pages are kept, if somebody wants to look at them.
-PICTURES = os.environ.get("HIGAKI_PICTURES")
-
-
-def picture(person: Person, name: str) -> None:
-    """The page by day and by night, on a desk and on a phone."""
-    if PICTURES is None:
-        return
-    for theme in ("light", "dark"):
-        person.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        for size, width, height in (("desk", 1440, 900), ("phone", 390, 844)):
-            person.resize(width, height)
-            person.page.screenshot(path=Path(PICTURES) / f"{name}-{size}-{theme}.png", full_page=size == "phone")
-    person.page.emulate_media(color_scheme="light")
-    person.resize(1280, 800)
 
 
 def league(person: Person, address: str) -> Any:
     return person.call("GET", f"/api/leagues/{address}")
+
+
+def is_in_round(person: Person, address: str, number: int) -> bool:
+    return bool(league(person, address)["round"] == number)
 
 
 def give_up(person: Person, table: str) -> None:
@@ -56,7 +44,6 @@ def created(ann: Person) -> str:
     form.get_by_label("Game", exact=True).select_option("osaka")
     form.get_by_label("At most so many players").select_option("4")
     assert findings(ann, "a new league") == []
-    picture(ann, "new-league")
     form.get_by_role("button", name="Create the league").click()
     ann.page.wait_for_url("**/league/*")
     address = ann.page.url.rpartition("/")[2]
@@ -75,13 +62,11 @@ def test_a_small_league_of_two_people_and_a_bot(server: Server, browser: Browser
     expect(bob.page.get_by_text("Du bist dabei.")).to_be_visible()
     expect(ann.page.get_by_role("list").filter(has_text="Bob")).to_be_visible()
     assert findings(ann, "a league that has not begun") == []
-    picture(ann, "league-open")
-    picture(bob, "league-joined")
     ann.page.get_by_label("Bots that play, too").select_option("1")
     ann.page.get_by_role("button", name="Begin, 3 players").click()
     expect(ann.page.get_by_role("heading", name="Round 1 of 3")).to_be_visible()
     for number in (1, 2, 3):
-        wait_for(lambda number=number: league(ann, address)["round"] == number)
+        wait_for(partial(is_in_round, ann, address, number))
         playing = [person for person in (ann, bob) if league(person, address)["table"] is not None]
         tables = {league(person, address)["table"] for person in playing}
         for person in playing:
@@ -97,7 +82,6 @@ def test_a_small_league_of_two_people_and_a_bot(server: Server, browser: Browser
             opener.click()
             mark = playing[0].page.locator(f"a[href='/league/{address}']")
             expect(mark.first).to_be_visible()
-            picture(playing[0], "league-table")
             opener.click()
         # Whoever is Bob gives up wherever he sits; Ann gives up against the bot.
         loser = bob if bob in playing else ann
@@ -110,13 +94,11 @@ def test_a_small_league_of_two_people_and_a_bot(server: Server, browser: Browser
     expect(rows).to_have_count(4)
     expect(ann.page.get_by_role("heading", name="Round 3")).to_be_visible()
     assert findings(ann, "a league that is over") == []
-    picture(ann, "league-over")
     # A finished game leads back to its league, and the league is in the list.
     ann.page.get_by_role("link", name=re.compile("Look")).first.click()
     expect(ann.page.locator(f"section.result a[href='/league/{address}']")).to_contain_text("round 3")
     ann.go("/games/leagues")
     expect(ann.page.get_by_role("link", name=re.compile("Thursday evening"))).to_be_visible()
-    picture(ann, "leagues")
     assert (ann.complaints, bob.complaints) == ([], [])
 
 
