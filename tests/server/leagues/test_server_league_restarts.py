@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
 from league_people import OVER_DAYS, WISH, act, come, new_league, page, show
 from postgres import Cluster
 from seated_people import resign
@@ -21,6 +22,8 @@ from higaki.server.database.postgres.store import PostgresStore
 from higaki.server.database.sqlite_store import Store
 from higaki.server.leagues import league_rows
 from higaki.server.leagues.leagues import Leagues
+from higaki.server.leagues.pairing.arranging import Tables
+from higaki.server.leagues.pairing.round_robin import round_robin
 from higaki.server.notices import queue
 from higaki.server.service.table_service import TableService
 from higaki.server.storage.retention import tidy
@@ -88,6 +91,27 @@ def test_a_round_is_opened_once_with_all_its_tables_wherever_the_server_breaks(t
 
     asyncio.run(story())
     store.close()
+
+
+def test_a_league_that_is_begun_many_times_at_once_is_planned_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, planned = Store(f"sqlite:///{tmp_path / 'tables.db'}"), []
+
+    def counted(*wish: Any) -> list[Tables]:
+        planned.append(wish)
+        return round_robin(*wish)
+
+    async def story() -> None:
+        monkeypatch.setattr("higaki.server.leagues.leagues.round_robin", counted)
+        leagues = Leagues(TableService(store), Bounds())
+        league, host = await league_of(store, leagues)
+        await asyncio.gather(*[leagues.start(host, league, 0) for _ in range(8)])
+        assert await store.run(opened) == [(1, 3, 3)]
+
+    asyncio.run(story())
+    store.close()
+    assert len(planned) == 1
 
 
 def test_who_wants_notices_hears_of_a_round_and_old_leagues_are_deleted(tmp_path: Path) -> None:

@@ -56,6 +56,7 @@ class Leagues:
         self._bounds = bounds
         self._seconds = seconds
         self._wanted = asyncio.Event()
+        self._beginning = asyncio.Lock()
         # Finished tables of leagues in memory that have been noticed.
         self._noticed: WeakSet[Room] = WeakSet()
         self._going: asyncio.Task[None] | None = None
@@ -133,7 +134,14 @@ class Leagues:
         await self.see_to(league)
 
     async def start(self, guest: Guest, league: str, bots: int) -> None:
-        """Begin the first round, with this many bots besides the people. A repetition changes nothing."""
+        """Begin the first round, with this many bots besides the people. A repetition changes nothing.
+
+        One league begins at a time, so that many requests at once do not search for as many plans.
+        """
+        async with self._beginning:
+            await self._start(guest, league, bots)
+
+    async def _start(self, guest: Guest, league: str, bots: int) -> None:
         row, joined = await self._service.store.read(partial(_with_people, league=league))
         _only_the_host(row, guest)
         if row.state != OPEN:
