@@ -4,9 +4,6 @@ import { Words } from '../../text/words'
 import { doing, endedOrders, giveOrder, inForce, prepareMoves, staleMove, whyEnded, withdrawOrder } from './inAdvance'
 import { Preparing } from './preparing.svelte'
 
-// What is printed on pieces is fetched once for each game.
-vi.mock('../../scene/staticFaces', () => ({ print: async () => undefined }))
-
 const words = new Words('en', [
   'log-raised = { $seat } raises to { $bid }.\nseat-blue = Blue\nweb-order-over = The round is over.\nthing-pass = Pass',
 ])
@@ -84,12 +81,13 @@ test('a move is chosen with the answers that the rules suggest, after those befo
   expect(preparing.open).toBe(false)
   preparing.begin()
   const planned = ['buy', 'hand.red'].map((thing) => ({ thing, step: { name: 'Buy' }, options: [], forced: false }))
-  const imagined = JSON.stringify({ moves: [], scene: { options: ['buy'] }, plans: { buy: planned }, final: {} })
+  const turn = { game: 'g', places: [], options: ['buy'] }
+  const imagined = JSON.stringify({ moves: [], scene: turn, plans: { buy: planned }, final: {} })
   fetched.mockImplementation(async (address) => new Response(address.endsWith('/imagine') ? imagined : '{"seq": 7}'))
   await preparing.look()
   expect(preparing.scene?.options).toEqual(['buy'])
   await preparing.point('elsewhere')
-  expect(fetched.mock.lastCall?.[0]).toBe('/api/tables/t/imagine')
+  expect(fetched.mock.calls.map(([address]) => address)).not.toContain('/api/tables/t/prepare')
   await preparing.point('buy')
   expect(sent()[1].moves).toEqual([['pass'], ['buy', 'hand.red']])
   await preparing.back()
