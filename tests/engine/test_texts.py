@@ -16,6 +16,7 @@ from higaki.engine.match.advance_answers import declinable, windows
 from higaki.engine.table.events import Line
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import StepKind
+from higaki.puzzles.tags import tags_of
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]
 FOLDERS = [SHELL, *[game.folder / "text" for game in GAMES]]
@@ -84,6 +85,7 @@ def test_everything_a_player_can_meet_has_a_text(game: Game, language: str) -> N
     wanted += [f"score-{event.name}" for event in game.events if event.scores]
     wanted += [f"why-{reason.name}" for reason in game.reasons]
     wanted += [f"restriction-{name}" for name in restrictions_of(game.name)]
+    wanted += [f"puzzle-tag-{tag.name}" for tag in tags_of(game)]
     wanted += [f"standing-order-{order.name}" for order in game.standing_orders()]
     t = game.new_table(game.settings.seats[0], 1, {})
     wanted += [f"term-{term.word}" for term in game.terms(t, 0)]

@@ -14,7 +14,9 @@ import pytest
 import higaki
 from higaki import catalogue
 from higaki.batch import Batch, NoLibrary, is_available
+from higaki.bots.rollout import carry_out, shares_on_the_way
 from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice
+from higaki.engine.base.random_numbers import Rng
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe
 from higaki.native import library
@@ -384,3 +386,29 @@ def test_a_library_with_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(NoLibrary, match="has other rules of osaka; right would be `make native`"):
         library.functions_of(game)
     library.functions_of.cache_clear()
+
+
+def test_rollouts_are_those_of_a_search_and_leave_the_tables_as_they_are() -> None:
+    batch = Batch("osaka", seats=3, n=4, seed=8)
+    for _ in range(30):
+        batch.step(batch.greedy_things())
+    before, plans = batch.cells.copy(), np.full((4, 2), -1)
+    plans[:3, 0] = batch.options[:3, 0]
+    wanted = []
+    for row in range(3):
+        t, seat, rng = batch.table(row), int(batch.seat[row]), Rng(int(batch.generators[row]))
+        carry_out(t, seat, [int(plans[row, 0])])
+        wanted.append(shares_on_the_way(t, seat, 2 * 3 - 1, rng))
+    found = batch.rollouts(plans, 2)
+    assert found[:3].tolist() == wanted
+    assert not found[3].any()
+    assert (batch.cells == before).all()
+
+
+@pytest.mark.parametrize("plans", [[[0]], [0, 0], [[0.5], [0.5]], [[-2], [0]], [[9999], [0]], [[], []]])
+def test_odd_plans_of_rollouts_are_refused(plans: Any) -> None:
+    batch = Batch("osaka", seats=2, n=2, seed=1)
+    with pytest.raises(BadCall, match="plans"):
+        batch.rollouts(plans, 1)
+    with pytest.raises(BadCall, match="rounds"):
+        batch.rollouts([[0], [0]], 0)

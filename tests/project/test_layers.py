@@ -16,7 +16,7 @@ LAYERS = (
     *("engine.base", "engine.judging", "engine.table", "engine.views", "engine.match", "engine"),
     *("nets", "native"),
     *("games", "bots", "catalogue", "intervals", "rating_model", "higaki", "batch", "gpu", "tutorial"),
-    *("svg_chart", "review", "arena", "balance"),
+    *("svg_chart", "review", "arena", "balance", "puzzles"),
     *("server.protocol", "server.common", "server.database", "server.accounts", "server.tables", "server.ratings"),
     *("server.storage", "server.service", "server.commands", "server.meeting", "server.leagues", "server.background"),
     *("server.workers", "server.notices", "server.web", "server.run", "server", "terminal", "rl", "__main__"),

@@ -365,6 +365,32 @@ static void play_greedy_row(Batch *b, wide row, void *more) {
 
 EXPORT(wide, play_greedy)(Batch *b, wide *decisions) { return for_games(b, play_greedy_row, decisions); }
 
+/* Rollouts of a search: a plan of the seat to move, then so many rounds from the start of its turn. */
+typedef struct {
+    /* By row, things; -1 ends them. A row without any is left out. */
+    const i16 *plans;
+    wide longest, rounds;
+    double *out;
+} Rollouts;
+
+static void rollout_row(Batch *b, wide row, void *more) {
+    const Rollouts *wish = more;
+    const i16 *plan = wish->plans + row * wish->longest;
+    i64 count = 0, seat = b->rows[row].seat;
+    while (count < wish->longest && plan[count] >= 0) count++;
+    if (!count || seat < 0) return;
+    if (!thinking) thinking = calloc(1, sizeof *thinking);
+    Table t = b->rows[row];
+    carry_out(&t, seat, plan, count);
+    find_shares_on_the_way(&t, seat, wish->rounds * b->seats - 1, &b->generators[row], thinking, wish->out + row * b->seats);
+}
+
+/* By row and seat, the mean share of the win at the ends of these rounds; the tables stay as they are. */
+EXPORT(wide, rollouts)(Batch *b, const i16 *plans, wide longest, wide rounds, double *out) {
+    Rollouts wish = {plans, longest, rounds, out};
+    return for_games(b, rollout_row, &wish);
+}
+
 /* Play by a net: each seat is shown its own observation and nothing else. The memory for it is made once a thread. */
 static _Thread_local NetScratch net_memory;
 

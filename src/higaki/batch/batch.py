@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from higaki import catalogue
-from higaki.batch.table_batch import SEEDS, TableBatch, whole, yes_or_no
+from higaki.batch.table_batch import SEEDS, TableBatch, array_of, whole, yes_or_no
 from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice, short
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import NOBODY
@@ -20,6 +20,8 @@ from higaki.native.outlook_struct import outlook_structs
 from higaki.nets.net_file import read_net
 
 MOST_THREADS: Final = 256
+# The most rounds of a rollout.
+MOST_ROUNDS: Final = 1000
 
 
 class Memory:
@@ -225,6 +227,28 @@ class Batch(TableBatch):
         which = None if rows is None else _Address(self._rows(rows))
         out = np.zeros((self.n, self.seats), np.float64)
         self._done(self._functions.chances(self._batch, which, _Address(out)))
+        return out
+
+    def rollouts(self, plans: object, rounds: int) -> NDArray[np.float64]:
+        """By row and seat, the mean share of the win at the ends of so many rounds, as a search estimates it.
+
+        Of each row, `plans` has the things that the seat to move plays first, as far as they are possible; -1 ends
+        them, and leaves the row out if it comes first. Then all play the best actions by evaluation, as
+        `bots/rollout.py` says. The tables stay as they are; the generators go on.
+        """
+        things = array_of(plans)
+        if things.ndim != 2 or things.shape[0] != self.n or things.shape[1] < 1 or things.dtype.kind not in "iu":
+            right = f"whole numbers, a list for each of {self.n} tables, all of the same length"
+            raise BadCall(f"plans are {things.dtype} of shape {things.shape}; right would be {right}")
+        if things.min() < NOBODY or things.max() >= len(self.game.things.names):
+            raise BadCall(
+                "plans have a number that is no thing; right would be numbers of things, or -1 after the last"
+            )
+        planned = np.ascontiguousarray(things, np.int16)
+        out = np.zeros((self.n, self.seats), np.float64)
+        whole_rounds = whole("rounds", rounds, 1, MOST_ROUNDS)
+        numbers = (planned.shape[1], whole_rounds)
+        self._done(self._functions.rollouts(self._batch, _Address(planned), *numbers, _Address(out)))
         return out
 
     def net_shares(self, net: LoadedNet) -> NDArray[np.float64]:

@@ -29,7 +29,12 @@ def why_rather(t: Table, better: int, chosen: int) -> list[Change]:
 
     Only effects with consistent amounts: a player would not understand that less of something good is better.
     """
-    return _improvements(intended(t, chosen), intended(t, better), t.seat)[:MOST]
+    return why_better(intended(t, chosen), intended(t, better), t.seat)
+
+
+def why_better(one: Table, other: Table, seat: int) -> list[Change]:
+    """The same of two tables to which a seat's turns lead: what is better for it on the other one."""
+    return _improvements(one, other, seat)[:MOST]
 
 
 def why_each(t: Table, ends: list[Table]) -> list[list[Change]]:

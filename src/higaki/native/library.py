@@ -35,6 +35,7 @@ _FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "greedy_things": (_WIDE, (_POINTER, _POINTER)),
     "play_random": (_WIDE, (_POINTER, _POINTER)),
     "play_greedy": (_WIDE, (_POINTER, _POINTER)),
+    "rollouts": (_WIDE, (_POINTER, _POINTER, _WIDE, _WIDE, _POINTER)),
     "play_many": (_WIDE, (_POINTER, _WIDE, _POINTER)),
     "redeal": (_WIDE, (_POINTER, _POINTER)),
     "results": (_WIDE, (_POINTER,) * 6),

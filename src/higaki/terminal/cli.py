@@ -27,6 +27,7 @@ from higaki.terminal.balance_command import add_balance_command
 from higaki.terminal.console import literal
 from higaki.terminal.game_template import add_new_game_command
 from higaki.terminal.play import Terminal, read_json, write_save
+from higaki.terminal.puzzles_command import add_puzzles_command
 from higaki.terminal.rendering import Renderer
 from higaki.terminal.rich_tables import list_games
 from higaki.terminal.server_commands import add_server_commands
@@ -94,6 +95,7 @@ def _parser() -> Parser:
 
     _language(add_arena_command(commands))
     _language(add_balance_command(commands))
+    _language(add_puzzles_command(commands))
     _language(add_new_game_command(commands))
 
     add_server_commands(commands)

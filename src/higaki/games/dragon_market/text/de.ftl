@@ -543,3 +543,13 @@ standing-order-rob_nobody = Niemanden bestehlen, wenn für einen Bonus der Vorra
 # Was einem Bot verboten war, für einen Bericht über das Gleichgewicht
 restriction-turning_boats = ohne Boote zu drehen
 restriction-spending_coins = ohne Münzen für Punkte
+
+# Worum es in einem Rätsel geht
+puzzle-tag-choosing_orders = Wahl der Aufträge
+puzzle-tag-coins = Münzen
+puzzle-tag-dice = Würfel
+puzzle-tag-delivery = Lieferung
+puzzle-tag-boats = Boote
+puzzle-tag-swap = Tausch
+puzzle-tag-way = Weg
+puzzle-tag-timing = Zeitpunkt

@@ -542,3 +542,13 @@ standing-order-rob_nobody = Steal from nobody when the supply is short for a bon
 # What a bot was forbidden, for a balance report
 restriction-turning_boats = without turning boats
 restriction-spending_coins = without paying coins for points
+
+# What a puzzle is about
+puzzle-tag-choosing_orders = Choice of orders
+puzzle-tag-coins = Coins
+puzzle-tag-dice = Dice
+puzzle-tag-delivery = Delivery
+puzzle-tag-boats = Boats
+puzzle-tag-swap = Exchange
+puzzle-tag-way = Way
+puzzle-tag-timing = Timing

@@ -364,3 +364,12 @@ standing-order-insure_nothing = Nichts versichern, solange höchstens { $amount 
 restriction-insurance = ohne zu versichern
 restriction-reserving = ohne zu reservieren
 restriction-coins = ohne Münzen zu nehmen
+
+# Worum es in einem Rätsel geht
+puzzle-tag-payment = Bezahlen
+puzzle-tag-insurance = Versicherung
+puzzle-tag-reserving = Reservieren
+puzzle-tag-purchase = Einkauf
+puzzle-tag-coins = Münzen
+puzzle-tag-blocking = Blockieren
+puzzle-tag-timing = Zeitpunkt

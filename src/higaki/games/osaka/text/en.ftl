@@ -364,3 +364,12 @@ standing-order-insure_nothing = Insure nothing while at most { $amount } of my g
 restriction-insurance = without insuring
 restriction-reserving = without reserving
 restriction-coins = without taking coins
+
+# What a puzzle is about
+puzzle-tag-payment = Payment
+puzzle-tag-insurance = Insurance
+puzzle-tag-reserving = Reserving
+puzzle-tag-purchase = Purchase
+puzzle-tag-coins = Coins
+puzzle-tag-blocking = Blocking
+puzzle-tag-timing = Timing

@@ -1634,3 +1634,15 @@ restriction-harbor = ohne den Hafen
 restriction-tavern = ohne die Taverne
 restriction-red_light_district = ohne den Rotlichtbezirk
 restriction-annexes = ohne Ausbauten
+
+# Worum es in einem Rätsel geht
+puzzle-tag-mission = Mission
+puzzle-tag-auction = Auktion
+puzzle-tag-placing = Einsetzen
+puzzle-tag-actions = Aktionen
+puzzle-tag-market = Waffen
+puzzle-tag-cards = Karten
+puzzle-tag-loss = Verlust
+puzzle-tag-offer = Angebote
+puzzle-tag-blocking = Blockieren
+puzzle-tag-timing = Zeitpunkt

@@ -1615,3 +1615,15 @@ restriction-harbor = without the harbour
 restriction-tavern = without the tavern
 restriction-red_light_district = without the red light district
 restriction-annexes = without annexes
+
+# What a puzzle is about
+puzzle-tag-mission = Mission
+puzzle-tag-auction = Auction
+puzzle-tag-placing = Placing
+puzzle-tag-actions = Actions
+puzzle-tag-market = Weapons
+puzzle-tag-cards = Cards
+puzzle-tag-loss = Loss
+puzzle-tag-offer = Offers
+puzzle-tag-blocking = Blocking
+puzzle-tag-timing = Timing

@@ -1215,3 +1215,16 @@ restriction-technologies = ohne Technologien
 restriction-buildings = ohne Läden und Handelshäuser
 restriction-agents = ohne Auslandsvertreter
 restriction-achievements = ohne Errungenschaften
+
+# Worum es in einem Rätsel geht
+puzzle-tag-payment = Bezahlen
+puzzle-tag-orders = Aufträge
+puzzle-tag-achievements = Errungenschaften
+puzzle-tag-agents = Auslandsvertreter
+puzzle-tag-placing = Einsetzen
+puzzle-tag-way = Weg
+puzzle-tag-technologies = Technologien
+puzzle-tag-building = Bauen
+puzzle-tag-trade = Handel
+puzzle-tag-blocking = Blockieren
+puzzle-tag-timing = Zeitpunkt

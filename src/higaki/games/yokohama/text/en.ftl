@@ -1215,3 +1215,16 @@ restriction-technologies = without technologies
 restriction-buildings = without shops and houses
 restriction-agents = without foreign agents
 restriction-achievements = without achievements
+
+# What a puzzle is about
+puzzle-tag-payment = Payment
+puzzle-tag-orders = Orders
+puzzle-tag-achievements = Achievements
+puzzle-tag-agents = Foreign agents
+puzzle-tag-placing = Placing
+puzzle-tag-way = Way
+puzzle-tag-technologies = Technologies
+puzzle-tag-building = Building
+puzzle-tag-trade = Trade
+puzzle-tag-blocking = Blocking
+puzzle-tag-timing = Timing
