@@ -10,6 +10,8 @@ DEV := $(VENV)/.dev
 # The compiled unit, and the one that was trained before it was compiled for good.
 COMPILED := build/compiled
 TRAINED := build/trained
+# An environment with PyTorch, which sees all of the other one.
+LEARNERS := build/learners
 CLIENT := src/higaki/server/static/index.html
 # The rules in C, for batches of tables.
 LIBRARY := src/higaki/native/libhigaki.so
@@ -34,7 +36,7 @@ WHOLE := -n 5 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract
 ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\([a-zA-Z_=]*\)' tests --include='test_*.py' $(addprefix --exclude-dir=,browser gpu rl server training))
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
-.PHONY: help play test quick quick_tests game interpreted compiled check check_package check_client coverage client native gpu compile wheel bench ray soak audit clean compile_beside
+.PHONY: help play test quick quick_tests game interpreted compiled check check_package check_client coverage client native gpu compile wheel bench ray soak audit clean compile_beside examples
 
 # The table opens at once. What is not compiled yet is compiled behind it: bots think in processes of their own, which
 # use the compiled rules as soon as they are there.
@@ -120,15 +122,19 @@ bench: $(TRAINED).ready $(DEV) $(VENV)/.bench ## speed, side by side with a peer
 	@echo "== games per second in the arena"
 	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/arena.py
 
+examples: $(LEARNERS)/.ready $(LIBRARY) ## the learning programs of `examples`, with PyTorch in an environment of its own
+	@$(LEARNERS)/bin/python -m pytest -q tests/rl/test_rl_examples.py
+
 ray: $(COMPILED).ready $(DEV) $(VENV)/.ray ## the arena on a Ray cluster of this machine, in both builds, and RLlib's check of environments
 	@$(BIN)/pytest -q tests/research/test_arena_ray.py tests/rl/test_rllib.py
 	@HIGAKI_BUILD=compiled $(BIN)/pytest -q tests/research/test_arena_ray.py
 
-soak: $(COMPILED).ready $(DEV) $(DEBIAN) ## the contract for a hundred times as many games, a thousand kills
+soak: $(COMPILED).ready $(DEV) $(DEBIAN) $(VENV)/.ray ## the contract for a hundred times as many games, a thousand kills
 	@echo "== contract, long"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 $(addprefix tests/contract/test_,contract.py honesty.py builds.py observation_knowledge.py seats_alike.py)
 	@echo "== learning environments, with every combination of options"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/rl
+	@$(MAKE) --no-print-directory examples
 	@echo "== the native library beside the package, a million decisions of each variant; then with sanitizers"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/native/test_native_equality.py
 	@PYTHONPATH=src $(BIN)/python -m building.translator build/sanitized.so --flags="$(SANITIZED)"
@@ -182,6 +188,15 @@ $(VENV)/.bench: $(READY)
 $(VENV)/.ray: $(READY)
 	@echo "== setting up Ray"
 	@$(BIN)/pip install --quiet -c constraints.txt --group ray
+	@touch $@
+
+# PyTorch has one version, but no hashes: which of its files fits depends on the machine.
+$(LEARNERS)/.ready: $(DEV)
+	@echo "== setting up PyTorch for the learning programs"
+	@rm -rf $(LEARNERS) && $(PYTHON) -m venv --without-pip $(LEARNERS)
+	@echo "import site; site.addsitedir('$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')')" \
+	> $$($(LEARNERS)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/environment.pth
+	@$(LEARNERS)/bin/python -m pip install --quiet --group examples
 	@touch $@
 
 # First the library, in which bots search: it takes half a minute, the rest some minutes.

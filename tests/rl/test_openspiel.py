@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 import pytest
 from repository import ROOT
-from variants import variants
+from variants import SOAK, variants
 
 from higaki import catalogue
 from higaki.batch import Batch, is_available
@@ -33,8 +33,8 @@ from higaki.rl.openspiel_game import BYTES_OF_LUCK, MOST_DECISIONS, Observer, re
 pytestmark = pytest.mark.skipif(not is_available(catalogue.find("osaka")), reason="the native library is not built")
 register_openspiel()
 
-PLAYTHROUGH = Path(__file__).parent / "osaka_playthrough.txt"
-# So many states of it are recorded, and the last.
+PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+# So many states of one are recorded, and the last.
 RECORDED = 24
 Variant = tuple[str, int, dict[str, Any]]
 every_variant = pytest.mark.parametrize("variant", variants())
@@ -78,9 +78,7 @@ def test_openspiel_plays_every_variant_to_its_end(variant: Variant) -> None:
     pyspiel.random_sim_test(game, 1, serialize=True, verbose=False, mask_test=True, specific_initial_state=begin)
 
 
-@pytest.mark.parametrize(
-    "variant", [("osaka", 2, {}), ("osaka", 3, {}), ("osaka", 4, {}), fewest("yedo"), fewest("yokohama")]
-)
+@pytest.mark.parametrize("variant", variants() if SOAK > 1 else [fewest(name) for name in catalogue.names()])
 def test_openspiel_plays_whole_games(variant: Variant) -> None:
     pyspiel.random_sim_test(loaded(variant), num_sims=1, serialize=True, verbose=False)
 
@@ -238,11 +236,11 @@ def test_two_ways_to_the_same_observation_are_told_apart() -> None:
     assert one.information_state_string(seat) != two.information_state_string(seat)
 
 
-def recording() -> str:
+def recording(game: str) -> str:
     # Imports SciPy, for which every process of tests would need more than a second of the processor.
     from open_spiel.python.algorithms import generate_playthrough  # noqa: PLC0415
 
-    text = generate_playthrough.playthrough("higaki_osaka(players=2)", [], seed=4)
+    text = generate_playthrough.playthrough(f"higaki_{game}(players=2)", [], seed=4)
     parts = text.split("\n# State ")
     # The list of 256 equal odds says nothing.
     kept = [re.sub(r"(= \[\(0,0\.00390625\)).*\]", r"\1, …]", part) for part in [*parts[:RECORDED], parts[-1]]]
@@ -250,15 +248,16 @@ def recording() -> str:
     return "\n# State ".join(kept)
 
 
-def test_the_playthrough_is_the_recorded_one() -> None:
-    """If the rules, the observation or the layout of tables were meant to change, record it anew:
+@pytest.mark.parametrize("game", catalogue.names() if SOAK > 1 else ["osaka"])
+def test_the_playthrough_is_the_recorded_one(game: str) -> None:
+    """If the rules, the observation or the layout of tables were meant to change, record all of them anew:
 
-    HIGAKI_RECORD=1 .venv/bin/pytest tests/rl/test_openspiel.py -k playthrough
+    HIGAKI_SOAK=1 HIGAKI_RECORD=1 .venv/bin/pytest tests/rl/test_openspiel.py -k playthrough
     """
-    text = recording()
+    text, path = recording(game), PLAYTHROUGHS / f"{game}.txt"
     if os.environ.get("HIGAKI_RECORD"):
-        PLAYTHROUGH.write_text(text, encoding="utf-8")
-    assert text == PLAYTHROUGH.read_text(encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
+    assert text == path.read_text(encoding="utf-8")
 
 
 class Playouts(mcts.Evaluator):  # type: ignore[misc]

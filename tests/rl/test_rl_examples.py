@@ -1,4 +1,5 @@
-"""The learning programs in `examples` run, and their returns are those of each seat. Most of it needs PyTorch."""
+"""The learning programs in `examples` run, and their returns are those of each seat. Most of it needs PyTorch, which
+is in the environment of `make examples`; elsewhere mypy checks their imports and calls (`building/type_check.py`)."""
 
 import re
 import sys
@@ -14,7 +15,13 @@ from repository import ROOT, blocks
 from higaki.batch import Batch
 
 EXAMPLES = ROOT / "examples"
-NO_TORCH = "is not installed: the learning programs need it, nothing else does"
+NO_TORCH = "is not installed: the learning programs need it, nothing else does (make examples)"
+MOST_LINES = 120
+
+
+@pytest.mark.parametrize("program", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.stem)
+def test_a_program_is_short(program: Path) -> None:
+    assert len(program.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
 
 
 @pytest.fixture
@@ -44,6 +51,30 @@ def test_the_page_of_the_first_hour_runs(capsys: pytest.CaptureFixture[str]) -> 
     printed = capsys.readouterr().out
     for line in [*blocks(page, "")[1].splitlines(), *re.findall(r"`([a-z_+0-9]+ ?[a-z]*: \w+ \d+)`", page.read_text())]:
         assert line.rstrip() in printed, "what the page shows is what it prints"
+
+
+def test_the_plot_of_the_first_hour_is_drawn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed: the plot needs it (make examples)")
+    monkeypatch.setenv("MPLBACKEND", "agg")
+    monkeypatch.chdir(tmp_path)
+    Path("ppo_on_batch.csv").write_text("minutes,decisions,win_share,half_interval\n0.1,5,0.2,0.1\n0.2,9,0.3,0.1\n")
+    page = ROOT / "docs" / "first-hour.md"
+    (block,) = [block for block in blocks(page, "python") if "matplotlib" in block]
+    exec(compile(block, page.name, "exec"), {})
+    assert Path("curve.png").stat().st_size > 1000
+
+
+def test_agents_of_openspiel_play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pyspiel")
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    import openspiel_agents  # noqa: PLC0415 - an example is imported from its folder
+
+    monkeypatch.setattr(sys, "argv", ["openspiel_agents", "--games", "1", "--simulations", "2"])
+    openspiel_agents.main()
+    first, last = capsys.readouterr().out.splitlines()
+    shares = [float(share) for share in re.findall(r"[\d.]+", first.partition("shares of the win")[2])]
+    assert len(shares) == 3 and sum(shares) == pytest.approx(1)
+    assert re.fullmatch(r"IS-MCTS won [01](\.\d+)? of 1 games; its fair share would be 0\.333333", last)
 
 
 def test_an_evaluation_gives_every_seat_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
