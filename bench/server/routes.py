@@ -310,6 +310,24 @@ def _of_league(what: str = "", method: str = "POST", body: object = None) -> Way
     return way
 
 
+def _of_puzzles(what: str = "", method: str = "GET") -> Way:
+    """Requests about every puzzle, one of each game after the other; each is answered with the solution."""
+
+    def way(place: Place) -> Asks:
+        lists = [place.mine("GET", f"/api/puzzles/{game}")["puzzles"] for game in place.house.games]
+        for number in range(max(map(len, lists))):
+            for game, listed in zip(place.house.games, lists, strict=True):
+                if number < len(listed):
+                    path = f"/api/puzzles/{game}/{listed[number]['puzzle']}"
+                    body: object = None if method == "GET" else {"thing": None}
+                    if what == "/play-on":
+                        place.mine("POST", f"{path}/answer", body)
+                        body = {"command_id": fresh()}
+                    yield Ask(method, path + what, body, place.house.token)
+
+    return way
+
+
 def _changed_lobby(place: Place) -> Asks:
     """The list of open tables is read again, because one of them has just changed."""
     table = {"game": "osaka", **TABLE}
@@ -545,6 +563,12 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("POST", "/api/leagues/{league}/remove"): {"": _of_league("/remove", body={"number": 1})},
     ("POST", "/api/leagues/{league}/start"): {"": _of_league("/start", body={"bots": 0})},
     ("POST", "/api/leagues/{league}/end"): {"": _of_league("/end")},
+    ("GET", "/api/puzzles"): {"": again("GET", "/api/puzzles")},
+    ("GET", "/api/puzzles/today"): {"": again("GET", "/api/puzzles/today")},
+    ("GET", "/api/puzzles/{game}"): {"": _of_games("/api/puzzles/{game}")},
+    ("GET", "/api/puzzles/{game}/{puzzle}"): {"": _of_puzzles()},
+    ("POST", "/api/puzzles/{game}/{puzzle}/answer"): {"": _of_puzzles("/answer", "POST")},
+    ("POST", "/api/puzzles/{game}/{puzzle}/play-on"): {"": _of_puzzles("/play-on", "POST")},
     # A WebSocket needs its own kind of call.
     ("SOCKET", "/api/tables/{table}/live"): {game: _own(game, "") for game in LONG},
 }

@@ -57,6 +57,14 @@ def after(sides: list[list[Skill]], places: list[int]) -> list[list[Skill]]:
     return learned
 
 
+def duel(guest: Skill, puzzle: Skill, solved: bool) -> tuple[Skill, Skill]:
+    """The ratings after a guest has answered a puzzle. Both learn, whoever is provisional: a puzzle is no invention."""
+    sides = [[guest], [puzzle]]
+    places = [1, 2] if solved else [2, 1]
+    mine, its = (_rated(sides, places, [0, 1], number)[0] for number in (0, 1))
+    return mine._replace(games=guest.games + 1), its._replace(games=puzzle.games + 1)
+
+
 def _rated(sides: list[list[Skill]], places: list[int], among: list[int], number: int) -> list[Skill]:
     """The model's new ratings of one side after a game among these."""
     teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma) for one in sides[at]] for at in among]

@@ -18,7 +18,15 @@ LAYERS = (
     *("games", "bots", "catalogue", "intervals", "rating_model", "higaki", "batch", "gpu", "tutorial"),
     *("svg_chart", "review", "arena", "balance", "puzzles"),
     *("server.protocol", "server.common", "server.database", "server.accounts", "server.tables", "server.ratings"),
-    *("server.storage", "server.service", "server.commands", "server.meeting", "server.leagues", "server.background"),
+    *(
+        "server.storage",
+        "server.service",
+        "server.commands",
+        "server.meeting",
+        "server.leagues",
+        "server.puzzles",
+        "server.background",
+    ),
     *("server.workers", "server.notices", "server.web", "server.run", "server", "terminal", "rl", "__main__"),
 )
 

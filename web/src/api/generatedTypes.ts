@@ -62,8 +62,8 @@ export type Phrase = 'hello' | 'luck' | 'thanks' | 'well_played' | 'nice_move' |
 /** What people do at a table beside the rules; its text is `table-<what>`. */
 export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'claimed' | 'here' | 'offered' | 'accepted' | 'declined' | 'took_back' | 'agreed' | 'cut_off' | 'closed' | 'vacation' | 'home' | 'handed_over' | 'took_over'
 
-/** A private copy of a running game, to try moves out; or of a moment of a finished one. */
-export type TrialKind = 'try_out' | 'what_if'
+/** A private copy of a running game, to try moves out; or of a moment of a finished one. Or of a puzzle. */
+export type TrialKind = 'try_out' | 'what_if' | 'puzzle'
 
 /** Why no further decision of a trial was played in the real game: all were; somebody else decides, or decided something else; something else was drawn or shown; it cannot be played there; the game had gone on differently before; everybody is asked. Its text is `played-this-<why>`. */
 export type WhyStopped = 'all' | 'others' | 'chance' | 'impossible' | 'moved_on' | 'window'
@@ -491,7 +491,7 @@ export interface Shuffle {
 /** What this private copy is a copy of. */
 export interface Trial {
   kind: TrialKind
-  /** The table, the seat, and the number of decisions before the copied moment. */
+  /** The table, or the puzzle; the seat, and the number of decisions before the copied moment. */
   table: string
   seat: Seat
   moment: number
@@ -1112,6 +1112,107 @@ export interface Advice {
 /** What a bot would do in the guest's place: up to three turns, the best first. */
 export interface Hint {
   best: Advice[]
+}
+
+/** What puzzles are about, and how many are; its text is `puzzle-tag-<tag>` of the game. */
+export interface TagOfPuzzles {
+  tag: string
+  puzzles: number
+}
+
+/** A guest's own rating in the puzzles of a game. */
+export interface PuzzleRating {
+  rating: number
+  provisional: boolean
+  /** The last ratings, the oldest first; `games` counts the answers. */
+  history: RatedMoment[]
+}
+
+/** The puzzles of a game, and how the guest does there. */
+export interface PuzzlesOfGame {
+  game: string
+  puzzles: number
+  tags: TagOfPuzzles[]
+  /** By the guest, at the first try: answered, and solved. */
+  answered: number
+  solved: number
+  /** Null before the first answer. */
+  rating: PuzzleRating | null
+}
+
+/** A puzzle in a list. */
+export interface ListedPuzzle {
+  puzzle: string
+  tags: string[]
+  seats: number
+  /** How hard it is, by the answers of all guests, and how many there were. */
+  rating: number
+  answers: number
+  /** Whether the guest's first answer was right; null before it. */
+  solved: boolean | null
+}
+
+/** All puzzles of a game, the easiest first. */
+export interface GamePuzzles {
+  game: string
+  puzzles: ListedPuzzle[]
+}
+
+/** The puzzle of a day, the same for everybody. */
+export interface PuzzleOfDay {
+  day: string
+  game: string
+  one: ListedPuzzle
+}
+
+/** What a puzzle looks like: the view of its seat. */
+export interface PuzzleBoard {
+  game: string
+  puzzle: string
+  tags: string[]
+  /** "bots" or "people": whose game it is from. */
+  source: string
+  scene: Scene
+  plans: Record<Thing, Planned[]>
+  final: Record<Thing, NoUndo>
+}
+
+/** A puzzle to be solved. The solution is not in it. */
+export interface PuzzleView {
+  board: PuzzleBoard
+  one: ListedPuzzle
+}
+
+/** The right options, and the moves of the solution up to the next draw or the end of the turn. */
+export interface PuzzleSolution {
+  best: Thing[]
+  moves: AdvisedMove[]
+  /** The seat's share of the win after them. */
+  share: number
+  /** By how much less the second best option wins, half of its 99 % interval, and the number of redealt tables. */
+  lead: number
+  within: number
+  redeals: number
+  /** What the best option does better than the second. */
+  why: Changed[]
+}
+
+/** What an answer is worth, and the guest's rating by the first answer. */
+export interface PuzzleResult {
+  /** Null if the guest asked for the solution. */
+  right: boolean | null
+  /** How much of the win a wrong answer would have cost, with half of the 99 % interval, and what is better. */
+  cost: number
+  within: number
+  why: Changed[]
+  /** Was this the first answer, which counts? Was that right? */
+  counted: boolean
+  solved: boolean
+  rating: number
+  provisional: boolean
+  change: number
+  /** After a right answer, or if the guest asked for it. */
+  solution: PuzzleSolution | null
 }
 
 /** A finished game as a spectator may see it. */

@@ -1,5 +1,5 @@
-"""Commands about private copies: try moves out at a running table, play on from a moment of a finished game, play the
-moves that were tried out.
+"""Commands about private copies: try moves out at a running table, play on from a moment of a finished game or from a
+puzzle, play the moves that were tried out.
 
 A guest has one copy at a time; a new one replaces it. See `tables.trial`.
 """
@@ -20,6 +20,7 @@ from higaki.engine.match.keyed_random_numbers import new_key
 from higaki.engine.match.private_copy import known_position, private_copy
 from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.table.game import Game
+from higaki.engine.table.table import Table
 from higaki.server.accounts.guests import Guest, now
 from higaki.server.commands import playing
 from higaki.server.commands.seating import address_of
@@ -34,7 +35,7 @@ from higaki.server.tables import windows
 from higaki.server.tables.idempotency import asked, check
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import PLAYING, Room
-from higaki.server.tables.trial import TRY_OUT, WHAT_IF, Decision, Progress, Trial
+from higaki.server.tables.trial import PUZZLE, TRY_OUT, WHAT_IF, Decision, Progress, Trial
 
 # The bot for the seat of another person.
 OPPONENT: Final = "medium"
@@ -106,6 +107,17 @@ async def play_on(
     number = known.game.seat_names.index(seat)
     made_of = Trial(WHAT_IF, table, number, moment, "", False)
     return await _open(service, guest, address, asking, made_of, known)
+
+
+async def play_puzzle(service: TableService, guest: Guest, command: str, puzzle: str, t: Table) -> Room:
+    """A private copy of the position of a puzzle, from its seat."""
+    address, asking = address_of(guest, command), asked(guest, "play_puzzle", t.game.name, puzzle)
+    before = await _opened_before(service, address, asking)
+    if before is not None:
+        return before
+    position = known_position(t, t.seat, rng_of(fresh_seed(), "redeal"))
+    known = Known(t.game, "open", position, [None] * t.seats)
+    return await _open(service, guest, address, asking, Trial(PUZZLE, puzzle, t.seat, 0, "", False), known)
 
 
 async def _opened_before(service: TableService, address: str, asking: str) -> Room | None:

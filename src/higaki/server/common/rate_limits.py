@@ -81,6 +81,11 @@ class Limits:
         # guests.
         self.trials = Limit(10 * factor, 0.1 * factor)
         self.trials_of_address = Limit(30 * factor, 0.3 * factor)
+        # Looking at puzzles, by address; and answers, which are stored, by guest and by address because anybody can
+        # create guests.
+        self.puzzles = Limit(120 * factor, 4 * factor)
+        self.answers = Limit(30 * factor, 0.5 * factor)
+        self.answers_of_address = Limit(120 * factor, 2 * factor)
         # Reserved seats for people one has played with: each may send a notice.
         self.invitations = Limit(12 * factor, 0.01 * factor)
         # Creating a league opens many tables in the end. Joining and leaving is stored; a page reads all its rounds.

@@ -192,6 +192,16 @@ class PlayOn(Body):
     moment: int = Field(ge=0, le=1 << 40)
 
 
+class PuzzleAnswer(Body):
+    """An answer to a puzzle; null asks for the solution, which counts as a wrong answer if it is the first."""
+
+    thing: Thing | None
+
+
+class PlayPuzzle(Body):
+    command_id: Command
+
+
 class PlayThis(Body):
     command_id: Command
 

@@ -1,8 +1,8 @@
 """Trials: private copies of a table, in which one guest plays on against bots from what their seat knows.
 
 A *try-out* copies a running game, and its own decisions can be played there as far as they still hold. A *what-if*
-copies a moment of a finished one. Nothing in a copy depends on what the seat could not know, and nothing here compares
-more than what the seat is told.
+copies a moment of a finished one. A *puzzle* is played on from its position. Nothing in a copy depends on what the seat
+could not know, and nothing here compares more than what the seat is told.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from higaki.server.protocol.responses import TrialKind, WhyStopped
 
 TRY_OUT: Final = "try_out"
 WHAT_IF: Final = "what_if"
+PUZZLE: Final = "puzzle"
 # The name of random draws in the log.
 CHANCE: Final = "chance"
 
@@ -25,7 +26,7 @@ class Trial(NamedTuple):
     """What a table is a private copy of."""
 
     kind: TrialKind
-    # The table, the number of the seat, and the number of decisions before the copied moment.
+    # The table, or the puzzle; the number of the seat, and the number of decisions before the copied moment.
     table: str
     seat: int
     moment: int

@@ -39,6 +39,7 @@ from higaki.server.notices.dispatcher import Dispatcher
 from higaki.server.notices.operator_settings import NoticeSettings
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.responses import Refused
+from higaki.server.puzzles.collection import Collection
 from higaki.server.service.guest_cache import GuestCache
 from higaki.server.service.table_service import TableService
 from higaki.server.storage.retention import KEEP_DAYS
@@ -58,6 +59,7 @@ from higaki.server.web.routes.my_games import routes_of_my_games
 from higaki.server.web.routes.notices import routes_of_mail, routes_of_notices
 from higaki.server.web.routes.people import routes_of_blocks, routes_of_people
 from higaki.server.web.routes.pictures import routes_of_pictures
+from higaki.server.web.routes.puzzles import routes_of_puzzles
 from higaki.server.web.routes.ratings import routes_of_ratings
 from higaki.server.web.routes.replays import routes_of_finished_games
 from higaki.server.web.routes.tables import routes_of_leaving, routes_of_tables
@@ -94,6 +96,7 @@ ROUTES: Final = (
     routes_of_my_games,
     routes_of_leagues,
     routes_of_ratings,
+    routes_of_puzzles,
     routes_of_notices,
     routes_of_vacations,
     routes_of_mail,
@@ -160,6 +163,7 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
         app.state.guest_cache = GuestCache(service)
         app.state.meeting = meeting = Meeting(service, app.state.bounds, limits)
         app.state.leagues = leagues = Leagues(service, app.state.bounds)
+        app.state.puzzles = Collection()
         app.state.previews = LinkPreviews(service, limits, settings.notices.address)
         drawing = ProcessPool(PICTURE_PROCESSES, PICTURE_SECONDS, picture_process.make_way)
         app.state.pictures = pictures = LinkPictures(service, limits, drawing)

@@ -12,6 +12,7 @@ from higaki.server.database.schema.notices import (
     server_keys,
 )
 from higaki.server.database.schema.people import blocks, present, seeks
+from higaki.server.database.schema.puzzles import puzzle_answers, puzzle_ratings
 from higaki.server.database.schema.ratings import players, rated_games, rated_results, rating_turn, ratings
 from higaki.server.database.schema.results import results
 from higaki.server.database.schema.reviews import reviews
@@ -48,6 +49,8 @@ __all__ = [
     "players",
     "present",
     "push_subscriptions",
+    "puzzle_answers",
+    "puzzle_ratings",
     "quiet_hours",
     "rated_games",
     "rated_results",

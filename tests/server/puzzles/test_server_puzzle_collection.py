@@ -1,0 +1,58 @@
+"""The collection of puzzles: a damaged file is said in the log and costs nothing but its own lines."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from higaki import catalogue
+from higaki.puzzles import packaged, read
+from higaki.puzzles.puzzle import Puzzle
+from higaki.server.protocol.errors import Refusal
+from higaki.server.puzzles import collection
+from higaki.server.puzzles.collection import Collection
+
+OSAKA = catalogue.find("osaka")
+
+
+def test_a_damaged_file_is_said_and_the_rest_is_posed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    lines = (OSAKA.folder / "puzzles.jsonl").read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join([lines[0][:-50], *lines[1:]]), encoding="utf-8")
+    monkeypatch.setattr(collection, "packaged", lambda game: read(game, file if game is OSAKA else tmp_path / "none"))
+    with caplog.at_level(logging.ERROR, "higaki"):
+        found = Collection()
+    assert "puzzles.jsonl of osaka, line 1: it is no puzzle" in caplog.text
+    assert len(found.of("osaka")) == len(lines) - 1
+    assert found.of("yedo") == {}
+
+
+def test_a_position_that_is_none_is_found_out_when_it_is_asked_for(caplog: pytest.LogCaptureFixture) -> None:
+    found = Collection()
+    number, puzzle = next(iter(found.of("osaka").items()))
+    broken: Puzzle = puzzle._replace(position={"game": "osaka", "seats": 9})
+    found.of("osaka")[number] = broken
+    with caplog.at_level(logging.ERROR, "higaki"), pytest.raises(Refusal):
+        asyncio.run(found.prepared(found.find("osaka", number)))
+    assert "its position is none" in caplog.text
+    with pytest.raises(Refusal):
+        found.find("osaka", number)
+
+
+def test_every_day_has_its_puzzle() -> None:
+    """Every day the same, whenever it is asked; over a year most games come up about equally often."""
+    found, first = Collection(), date(2026, 1, 1)
+    days = [str(first + timedelta(days=number)) for number in range(365)]
+    posed = [found.of_day(day) for day in days]
+    assert posed == [Collection().of_day(day) for day in days]
+    games = Counter(one.game.name for one in posed if one is not None)
+    with_puzzles = [name for name in catalogue.names() if packaged(catalogue.find(name)).puzzles]
+    assert sorted(games) == with_puzzles
+    assert min(games.values()) > 365 / len(with_puzzles) / 2
