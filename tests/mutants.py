@@ -88,9 +88,21 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "balance: a bot sees the true table": (
         "src/higaki/balance/play.py",
-        "think(redeal(t, t.seat, imagining[t.seat]))",
-        "think(t)",
+        "bots[t.seat].choose(t)",
+        "bots[t.seat].think(t)",
         "tests/research/test_balance.py::test_bots_get_redealt_tables_and_never_the_true_one",
+    ),
+    "balance: a chunk counts twice": (
+        "src/higaki/balance/sums_file.py",
+        "set(there.chunks) & set(played.chunks)",
+        "set()",
+        "tests/research/test_balance_sums.py::test_the_command_merges",
+    ),
+    "balance: games begin after the deadline": (
+        "src/higaki/balance/running.py",
+        "ends = None if seconds is None else monotonic() + seconds",
+        "ends = None",
+        "tests/research/test_balance_sums.py::test_no_game_begins_after_the_deadline",
     ),
     "review: a lead is told that is not sure": (
         f"{REVIEW}/reviewing.py",

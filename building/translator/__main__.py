@@ -37,7 +37,7 @@ def write_sources(folder: Path, games: list[Game]) -> list[Path]:
     for game in games:
         (folder / f"{game.name}.h").write_text(game_code(game), encoding="utf-8")
         source = folder / f"{game.name}.c"
-        includes = f'#define GAME {game.name}\n#include "{game.name}.h"\n#include "batch.h"\n'
+        includes = f'#define GAME {game.name}\n#include "{game.name}.h"\n#include "batch.h"\n#include "recording.h"\n'
         source.write_text(includes, encoding="utf-8")
         sources.append(source)
     return sources

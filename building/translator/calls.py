@@ -32,11 +32,13 @@ from higaki.engine.base.mypyc_compat import append
 from higaki.engine.base.native_arrays import copy_cells, figures
 from higaki.engine.table.actions import Group
 from higaki.engine.table.game import Term
-from higaki.engine.table.steps import StepKind
+from higaki.engine.table.steps import NOBODY, StepKind
 from higaki.engine.table.table import Table
 
 # Methods that only tell a listener something.
 TELLING = ("tell", "tell_all", "hear_move")
+# The most numbers of an event that `tell` takes.
+TOLD = 4
 
 
 class Calls(Lookups):
@@ -81,12 +83,26 @@ class Calls(Lookups):
 
     def method_of_table(self, table: Code, attr: str, node: ast.Call) -> Value:
         if attr in TELLING:
-            # Nobody listens, but an argument may do something.
-            done = [self.text(one) for one in node.args if any(isinstance(part, ast.Call) for part in ast.walk(one))]
-            return Code(", ".join(f"(void)({text})" for text in done), NOTHING)
+            return self.telling(attr, node)
         if attr == "below":
             return Code(f"below(&{table.text}->random_state, {self.text(node.args[0])})")
         return self.invoke(getattr(Table, attr), TABLE, Table, [table], node)
+
+    def telling(self, attr: str, node: ast.Call) -> Value:
+        """Tell what listens (see frame/story.h). Where nothing does, an argument may still do something."""
+        if attr == "hear_move":
+            return Code("", NOTHING)
+        texts = [self.text(one) for one in node.args]
+        calls = [any(isinstance(part, ast.Call) for part in ast.walk(one)) for one in node.args]
+        done = [f"(void)({text})" for text, is_call in zip(texts, calls, strict=True) if is_call]
+        if attr == "tell":
+            event, seat, *numbers = [*texts, str(NOBODY)] if len(texts) == 1 else texts
+            self.parts(*numbers)
+            told = ", ".join([event, seat, str(len(numbers)), *numbers, *["0"] * (TOLD - len(numbers))])
+            heard = f"story_tell({told})"
+        else:
+            heard = f"story_tell_all({', '.join(texts)})"
+        return Code(f"HEARD ? {heard} : ({', '.join(done) or '(void)0'})", NOTHING)
 
     def method_of_step(self, step: Code, attr: str, node: ast.Call) -> Value:
         """A method of the same step is known; of another one, its class decides."""

@@ -22,7 +22,7 @@ PLAYED_APART = ("dragon_market",)
 
 def write_cuda_sources(folder: Path, games: list[Game]) -> list[Path]:
     """The CUDA files of the library."""
-    for path in [FRAME / "numbers.h", FRAME / "rows.h", *(FRAME / "gpu").iterdir()]:
+    for path in [FRAME / "numbers.h", FRAME / "story.h", FRAME / "rows.h", *(FRAME / "gpu").iterdir()]:
         shutil.copy(path, folder)
     sources = [folder / "memory.cu"]
     for game in games:

@@ -12,6 +12,7 @@ from building.translator.refusals import Untranslatable, shown
 from building.translator.values import (
     BOOL,
     FLOAT,
+    LISTENER,
     NUMBER,
     NUMBERS,
     STEP,
@@ -277,6 +278,8 @@ class Expressions:
             )
         a, b = self.value(left), self.value(right)
         if isinstance(op, ast.Is | ast.IsNot):
+            if a == LISTENER:
+                return Code("HEARD" if isinstance(op, ast.IsNot) else "!HEARD", BOOL)
             if not (isinstance(a, Known) and isinstance(b, Known)):
                 raise Untranslatable("`is` of something that is not known", "a comparison of numbers")
             return Known((a.value is b.value) == isinstance(op, ast.Is))

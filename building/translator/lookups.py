@@ -11,6 +11,7 @@ from building.translator.values import (
     CELLS,
     FLOAT,
     FLOATS,
+    LISTENER,
     LISTS,
     NUMBER,
     NUMBERS,
@@ -26,6 +27,8 @@ from higaki.engine.table.table import Table
 
 # The numbers that a C table has of its own; what else a table has is the same for all tables of a game.
 OF_EACH_TABLE = ("random_state", "seats", "seat", "pending", "choices")
+# Only rules of games tell what a recorded game hears: the engine's moves of single pieces are left out.
+RULES = "higaki.games."
 
 
 class Lookups(Expressions):
@@ -50,6 +53,8 @@ class Lookups(Expressions):
 
     def of_table(self, table: str, attr: str) -> Value:
         layout = self.program.game.layout
+        if attr == "listener" and self.made.function.__module__.startswith(RULES):
+            return LISTENER
         known = {
             "listener": None,
             "fair": None,

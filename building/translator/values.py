@@ -78,6 +78,10 @@ class Code(Value):
     length: int | None = None
 
 
+# The listener of a table in a rule of a game; it may only be compared with None.
+LISTENER = Code("listener", Type("listener", ""))
+
+
 @dataclass(frozen=True)
 class Picked(Value):
     """One of several known values, picked by a number that is known only when the rules run."""

@@ -16,6 +16,8 @@ from higaki.balance import study
 from higaki.balance.figures import Figures
 from higaki.balance.play import NOBODY, Order, Record, Taken, play
 from higaki.balance.restrictions import AT, Restricted, is_forbidden, restrictions_of
+from higaki.balance.sums import Sums
+from higaki.bots import Bot, bot_called
 from higaki.engine.base.errors import BadSetting
 from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.table.table import Table
@@ -33,20 +35,28 @@ def record(shares: list[float], **other: Any) -> Record:
         "rounds": 5,
         "lead_changes": 2,
         "led_at_half": 0,
-        "told": ["closed"],
+        "last_at_half": 1,
+        "ends": ["closed"],
         "taken": [],
     }
     return Record(shares=shares, **(known | other))
 
 
-def test_figures_are_what_the_games_were() -> None:
-    church = Taken("prayed", "church", 0, 0.4)
-    figures = Figures(
+def figures_of(records: list[Record]) -> Figures:
+    return Figures(Sums.of(records, 2))
+
+
+def test_figures_are_what_the_games_were(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("higaki.balance.figures.LEAST_TAKEN", 3)
+    church = Taken("prayed", "area", "church", 0, 0.4)
+    figures = figures_of(
         [
             record([1.0, 0.0], taken=[church], decisions=20),
-            record([0.0, 1.0], taken=[church, church._replace(seat=1, chance=0.6)], led_at_half=1, told=[]),
+            record(
+                [0.0, 1.0], taken=[church, church._replace(seat=1, chance=0.6)], led_at_half=1, last_at_half=0, ends=[]
+            ),
             record([0.0, 1.0], lead_changes=5),
-            record([0.5, 0.5], led_at_half=NOBODY),
+            record([0.5, 0.5], led_at_half=NOBODY, last_at_half=NOBODY),
         ]
     )
     assert [(one.share, one.cases) for one in figures.wins] == [(0.375, 4), (0.625, 4)]
@@ -57,9 +67,12 @@ def test_figures_are_what_the_games_were() -> None:
     assert (figures.decisions.mean, figures.rounds.mean, figures.lead_changes.mean) == (27.5, 5.0, 2.75)
     assert figures.leader_wins.share == pytest.approx(2 / 3)
     assert figures.leader_wins.cases == 3
-    assert (figures.told["closed"].share, figures.told["closed"].cases) == (0.75, 4)
+    assert figures.last_wins.share == pytest.approx(1 / 3)
+    assert figures.last_wins.cases == 3
+    assert {line: (one.share, one.cases) for line, one in figures.ends.items()} == {"closed": (0.75, 4), "": (0.25, 4)}
+    assert {count: one.share for count, one in figures.lengths.items()} == {5: 1.0}
     [item] = figures.items
-    assert (item.line, item.name, item.taken.share) == ("prayed", "church", 3 / 8)
+    assert (item.heading, item.kind, item.name, item.taken.share) == ("prayed", "area", "church", 3 / 8)
     assert item.wins_with.mean == pytest.approx(2 / 3)
     assert item.wins_with.cases == 3
     assert item.wins_without.mean == pytest.approx(2 / 5)
@@ -71,7 +84,7 @@ def test_figures_are_what_the_games_were() -> None:
 def test_the_restricted_seat_is_each_in_turn_and_its_wins_are_counted() -> None:
     order = Order("osaka", 3, {}, "random", "coins", 7, ())
     assert [play(order, number).restricted != NOBODY for number in range(2)] == [True, True]
-    figures = Figures([record([1.0, 0.0], restricted=1), record([0.0, 1.0], restricted=1), record([1.0, 0.0])])
+    figures = figures_of([record([1.0, 0.0], restricted=1), record([0.0, 1.0], restricted=1), record([1.0, 0.0])])
     assert (figures.restricted.share, figures.restricted.cases) == (0.5, 2)
 
 
@@ -94,15 +107,16 @@ def test_only_what_is_meant_is_forbidden() -> None:
     assert not is_forbidden("PayGoods", "handful", ("hand.*",))
 
 
-def test_a_restricted_bot_chooses_the_forbidden_only_where_nothing_else_is_left() -> None:
+@pytest.mark.parametrize("name", ["random", "greedy", "medium:20"])
+def test_a_restricted_bot_chooses_the_forbidden_only_where_nothing_else_is_left(name: str) -> None:
     game = catalogue.find("osaka")
     t, patterns = game.new_table(2, 5, {}), restrictions_of("osaka")["coins"]
-    bot, forced, kept_from = Restricted(rng_of(1, "bot"), "random", patterns), 0, 0
+    bot, forced, kept_from = Restricted(bot_called(name, rng_of(1, "bot")), patterns), 0, 0
     names = game.things.names
     while not t.over:
         step = type(t.step).__name__
         forbidden = {thing for thing in t.options if is_forbidden(step, names[thing], patterns)}
-        thing = bot.think(t)
+        thing = bot.choose(t)
         assert thing in t.options
         if forbidden >= set(t.options):
             forced += 1
@@ -117,24 +131,15 @@ def test_a_restricted_bot_chooses_the_forbidden_only_where_nothing_else_is_left(
 def test_bots_get_redealt_tables_and_never_the_true_one(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int] = []
 
-    class Watching:
+    class Watching(Bot):
         def think(self, t: Table) -> int:
             seen.append(int(t.random_state))
             return int(t.options[0])
 
-    true: list[int] = []
-    find = catalogue.find("osaka")
-    new_table = type(find).new_table
-
-    def remembered(self: Any, *dealt: Any) -> Table:
-        t: Table = new_table(self, *dealt)
-        true.append(int(t.random_state))
-        return t
-
-    monkeypatch.setattr("higaki.balance.play.bot_called", lambda name, rng: Watching())
-    monkeypatch.setattr(type(find), "new_table", remembered)
+    monkeypatch.setattr("higaki.balance.play.bot_called", lambda name, rng: Watching(rng))
     play(Order("osaka", 2, {}, "any", None, 3, ()), 0)
-    assert seen[0] not in true
+    true = int(catalogue.find("osaka").new_table(2, 3, {}).random_state)
+    assert seen[0] != true
 
 
 def test_a_study_has_every_number_of_players_and_every_restriction_and_any_number_of_processes_agrees() -> None:
@@ -154,8 +159,10 @@ def test_the_command_writes_a_table_json_and_pictures(tmp_path: Path, capsys: py
     assert "2 players, random, without insuring" in capsys.readouterr().out
     with (folder / "balance.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
-    figures = json.loads((folder / "balance.json").read_text(encoding="utf-8"))["figures"]
-    assert [row["of"] for row in rows] == [one["of"] for one in figures]
+    written = json.loads((folder / "balance.json").read_text(encoding="utf-8"))
+    assert [list(row) for row in rows] == [written["columns"]] * len(rows)
+    assert [list(row.values()) for row in rows] == [[str(value) for value in row] for row in written["figures"]]
+    assert [one["games"] for one in written["games"]] == [3, 3]
     assert float(rows[0]["low"]) <= float(rows[0]["value"]) <= float(rows[0]["high"])
     for picture in ("wins.svg", "worth.svg"):
         assert ElementTree.fromstring((folder / picture).read_text(encoding="utf-8")).tag.endswith("svg")
@@ -168,7 +175,11 @@ def test_the_command_writes_a_table_json_and_pictures(tmp_path: Path, capsys: py
     ("wrong", "said"),
     [
         ({"seats": (7,)}, "osaka is not played by 7; right would be 2 to 4"),
-        ({"games": 1}, "1 games cannot be studied; right would be 2 to 1,000,000"),
+        ({"games": 1}, "1 games cannot be studied; right would be 2 to 100,000,000"),
+        ({"games": [2, 3]}, "2 numbers of games are for 1 bots; right would be one number or one each"),
+        ({"restricted_games": -1}, "-1 restricted games cannot be studied"),
+        ({"seconds": 0.0}, "0.0 seconds are no time to play"),
+        ({"seats": (2, 2)}, "named twice"),
         ({"jobs": 0}, "0 processes cannot play"),
         ({"restrictions": ("church",)}, "osaka has no restriction called 'church'"),
         ({"options": {"boats": "lot"}}, "boats"),
@@ -185,6 +196,10 @@ def test_wrong_requests_of_the_command_are_one_line(capsys: pytest.CaptureFixtur
         (["--bots", "nobody"], "there is no bot called 'nobody'"),
         (["--seats", "two"], "'two' is no number of players; right would be --seats 3,4"),
         (["--bots", ""], "no bot is named"),
+        (["--games", "many"], "'many' is no number of games"),
+        (["--part", "3/2"], "'3/2' is no part; right would be --part 1/2 and --part 2/2"),
+        (["--sums", "/dev/null/x"], "/dev/null/x cannot be written"),
+        (["--merge", "/dev/null/x"], "/dev/null/x cannot be read"),
         (["--out", "/dev/null/x"], "/dev/null/x cannot be written to"),
     ]:
         assert main(["balance", "osaka", "--games", "2", *wrong]) == 2

@@ -51,6 +51,7 @@ static void note_wrong(Batch *b, wide row) {
 
 static void do_rows(Batch *b, RowFunction function, void *more, volatile wide *row, wide end) {
     if (__builtin_setjmp(higaki_fault)) {
+        story = NULL;
         note_wrong(b, *row);
         ++*row;
     }
@@ -214,7 +215,7 @@ typedef struct {
 /* Who plays for a seat of a row, by row and seat: nobody, so that it stops there; or a bot. */
 enum { NO_PLAYER, RANDOM_PLAYER, GREEDY_PLAYER };
 
-static i64 greedy_choice(Batch *b, wide row);
+static i64 greedy_choice(Batch *b, wide row, const uint8_t *forbidden);
 
 /* Play until a seat for which nobody plays is to move, or to the end; returns the decisions. */
 static wide play_bots(Batch *b, wide row, const uint8_t *players) {
@@ -225,7 +226,7 @@ static wide play_bots(Batch *b, wide row, const uint8_t *players) {
         int player = t->seat == CHANCE ? RANDOM_PLAYER : mine[t->seat];
         if (player == NO_PLAYER) break;
         decisions += t->seat != CHANCE;
-        rule_follow(t, player == RANDOM_PLAYER ? rule_random_thing(t, &b->generators[row]) : greedy_choice(b, row));
+        rule_follow(t, player == RANDOM_PLAYER ? rule_random_thing(t, &b->generators[row]) : greedy_choice(b, row, NULL));
     }
     return decisions;
 }
@@ -341,24 +342,37 @@ EXPORT(wide, redeal)(Batch *b, const int32_t *viewers) { return for_rows(b, rede
 /* Greedy play: every seat decides from what it knows. The memory for it is made once for each thread. */
 static _Thread_local Planning *thinking;
 
-static i64 greedy_choice(Batch *b, wide row) {
+/* Leave out the options that are forbidden, unless all are. */
+static void keep_allowed(Table *t, const uint8_t *forbidden) {
+    i16 *options = t->cells + FIRST_OPTION;
+    wide allowed = 0;
+    for (wide k = 0; k < t->choices; k++) allowed += !forbidden[options[k]];
+    if (!allowed) return;
+    wide kept = 0;
+    for (wide k = 0; k < t->choices; k++)
+        if (!forbidden[options[k]]) options[kept++] = options[k];
+    t->choices = kept;
+}
+
+static i64 greedy_choice(Batch *b, wide row, const uint8_t *forbidden) {
     Table *t = &b->rows[row];
     if (t->seat == CHANCE) return rule_random_thing(t, &b->generators[row]);
     Table known = *t;
     rule_redeal(&known, t->seat, &b->generators[row]);
+    if (forbidden) keep_allowed(&known, forbidden);
     if (!thinking) thinking = calloc(1, sizeof *thinking);
     return greedy_thing(&known, &b->generators[row], thinking);
 }
 
 static void greedy_thing_row(Batch *b, wide row, void *more) {
-    ((int32_t *)more)[row] = b->rows[row].pending ? (int32_t)greedy_choice(b, row) : -1;
+    ((int32_t *)more)[row] = b->rows[row].pending ? (int32_t)greedy_choice(b, row, NULL) : -1;
 }
 
 EXPORT(wide, greedy_things)(Batch *b, int32_t *out) { return for_games(b, greedy_thing_row, out); }
 
 static void play_greedy_row(Batch *b, wide row, void *more) {
     wide decisions = 0;
-    for (; b->rows[row].pending; decisions++) rule_follow(&b->rows[row], greedy_choice(b, row));
+    for (; b->rows[row].pending; decisions++) rule_follow(&b->rows[row], greedy_choice(b, row, NULL));
     ((wide *)more)[row] = decisions;
     show(b, row);
 }

@@ -133,4 +133,5 @@ FN i64 below(wide *state, i64 n) {
     return (i64)(((uint64_t)*state * (uint64_t)n) >> 48);
 }
 
+#include "story.h"
 #endif

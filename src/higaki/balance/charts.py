@@ -67,7 +67,7 @@ def _chart(title: str, balance: Balance, bars: list[Bar], words: Words) -> str:
         return between(SHARES, (0.0, most), share)
 
     parts = [
-        *paper(height, title, words.say("shell-balance-games", games=balance.games, seed=balance.seed)),
+        *paper(height, title, words.say("shell-balance-games", games=balance.games, seed=balance.run.seed)),
         text(SHARES[0], SKY + 26, words.say("shell-arena-wins"), "head"),
     ]
     for line in range(round(most / STEP) + 1):

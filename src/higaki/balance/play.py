@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from higaki import catalogue
 from higaki.balance.restrictions import Restricted, restriction_called
+from higaki.balance.subjects import subjects_of
 from higaki.bots import Bot, bot_called
 from higaki.bots.win_probability import chances, shares_won
-from higaki.engine.base.random_numbers import rng_of
+from higaki.engine.base.piece_encoding import kind_of
+from higaki.engine.base.random_numbers import rng_of, seeded
 from higaki.engine.table.events import Listener
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE, Window
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import sample
-from higaki.engine.views.redeal import redeal
 
 # Another seat leads only if its share of the win is so much larger than that of the leader until then.
 LEAST_LEAD: Final = 0.05
@@ -37,7 +40,8 @@ class Order(NamedTuple):
 class Taken(NamedTuple):
     """A seat took something that the log names, for the first time in the game."""
 
-    line: str
+    heading: str
+    kind: str
     name: str
     seat: int
     # The seat's share of the win before this turn.
@@ -57,104 +61,130 @@ class Record(NamedTuple):
     left: list[dict[str, int]]
     decisions: int
     rounds: int
-    # How often another place took the lead, and who led when half of the turns were over.
+    # How often another place took the lead; who led and who was last when half of the turns were over.
     lead_changes: int
     led_at_half: int
-    # The names of all lines of the log without numbers, such as what ended the game.
-    told: list[str]
+    last_at_half: int
+    # The lines of the log that brought the end.
+    ends: list[str]
     taken: list[Taken]
 
 
 def play(order: Order, number: int) -> Record:
-    """Play one of the ordered games. Bots get redealt tables, never the true one."""
+    """Play one of the ordered games. A bot redeals the table: it never sees the true one."""
     game, seed = catalogue.find(order.game), order.seed + number
-    t = game.new_table(order.seats, seed, order.options)
+    t = game.unpacked_table(order.seats, seeded(seed, "table"), order.options)
     t.listener = Listener()
-    restricted = number % order.seats if order.restriction else NOBODY
+    game.set_up(t)
+    t.settle()
+    restricted = restricted_seat(order, number)
     bots = [_bot(order, seat == restricted, seed, seat) for seat in range(order.seats)]
-    imagining = [rng_of(seed, f"imagined {seat}") for seat in range(order.seats)]
-    chance, first, decisions = rng_of(seed, "chance"), NOBODY, 0
-    notes, last = Notes(game, order.seats), NOBODY
-    while not t.over:
+    chance, last, read = rng_of(seed, "chance"), NOBODY, 0
+    notes = Notes(order)
+    while True:
+        for event, seat, *numbers in t.listener.events[read:]:
+            notes.event(event, seat, numbers)
+        read = len(t.listener.events)
+        if t.over:
+            return notes.record(t, restricted)
         if t.seat == CHANCE:
             t.play(sample(t, chance))
             continue
-        first = t.seat if first == NOBODY else first
         if t.seat != last and not isinstance(t.step, Window):
             last = t.seat
-            notes.turn(t)
-        decisions += 1
-        t.play(bots[t.seat].think(redeal(t, t.seat, imagining[t.seat])))
-        notes.read(t.listener.events)
-    return notes.record(t, first, restricted, decisions, order.left)
+            notes.turn(chances(t))
+        notes.decision(t.seat)
+        t.play(bots[t.seat].choose(t))
+
+
+def restricted_seat(order: Order, number: int) -> int:
+    """Each seat in turn."""
+    return number % order.seats if order.restriction else NOBODY
 
 
 def _bot(order: Order, is_restricted: bool, seed: int, seat: int) -> Bot:
-    rng = rng_of(seed, f"bot {seat}")
+    bot = bot_called(order.bot, rng_of(seed, f"bot {seat}"))
     if order.restriction is None or not is_restricted:
-        return bot_called(order.bot, rng)
-    return Restricted(rng, order.bot, restriction_called(order.game, order.restriction))
+        return bot
+    return Restricted(bot, restriction_called(order.game, order.restriction))
 
 
 class Notes:
     """What is noted while a game is played."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        self.game: Final = game
-        # By turn the seat that leads.
-        self.leaders: Final[list[int]] = []
-        self.chances = [1 / seats] * seats
-        self.taken: Final[dict[tuple[str, str, int], Taken]] = {}
-        self.told: Final[set[str]] = set()
-        self.rounds = 0
+    def __init__(self, order: Order) -> None:
+        self.order: Final = order
+        self.game: Final = catalogue.find(order.game)
+        self.subjects: Final = subjects_of(order.game)
+        # By turn the shares of the win when it begins.
+        self.turns: Final[list[list[float]]] = []
+        self.chances = [1 / order.seats] * order.seats
+        self.taken: Final[dict[tuple[tuple[str, str, str], int], float]] = {}
+        self.ends: Final[dict[str, None]] = {}
+        self.decisions = self.rounds = 0
+        # The seat that begins: the log says it, or it is the first to decide.
         self.begins = NOBODY
-        self._read = 0
+        self._first = NOBODY
 
-    def turn(self, t: Table) -> None:
+    def turn(self, shares: list[float]) -> None:
         """A turn begins."""
-        self.chances = chances(t)
-        best = max(range(t.seats), key=lambda seat: self.chances[seat])
-        leader = self.leaders[-1] if self.leaders else NOBODY
-        if leader == NOBODY or self.chances[best] >= self.chances[leader] + LEAST_LEAD:
-            leader = best
-        self.leaders.append(leader)
+        self.chances = shares
+        self.turns.append(shares)
 
-    def read(self, events: list[tuple[int, ...]]) -> None:
-        """New lines of the log."""
-        for number, seat, *numbers in events[self._read :]:
-            if number < 0:
-                continue
-            line = self.game.events[number]
-            said = line.said(numbers)
-            self.rounds = max(self.rounds, said.get("round", 0))
-            if line.name == "starts":
-                self.begins = seat
-            if not line.fields:
-                self.told.add(line.name)
-            for field, kinds in line.fields.items():
-                if kinds is not None and seat >= 0:
-                    taken = Taken(line.name, said[field], seat, self.chances[seat])
-                    self.taken.setdefault(taken[:3], taken)
-        self._read = len(events)
+    def decision(self, seat: int) -> None:
+        self.decisions += 1
+        if self._first == NOBODY:
+            self._first = seat
 
-    def record(self, t: Table, first: int, restricted: int, decisions: int, left: tuple[str, ...]) -> Record:
-        begins = first if self.begins == NOBODY else self.begins
+    def event(self, number: int, seat: int, numbers: list[int]) -> None:
+        """A line of the log; others, such as the moves of pieces, have negative numbers."""
+        subjects = self.subjects
+        if number in subjects.taken and seat >= 0:
+            for named in subjects.taken[number]:
+                what = (named.heading, named.kind, named.names[kind_of(numbers[named.place])])
+                self.taken.setdefault((what, seat), self.chances[seat])
+        if number == subjects.round:
+            self.rounds = numbers[0]
+        if number in subjects.ends:
+            self.ends.setdefault(subjects.ends[number])
+        if number == subjects.starts:
+            self.begins = seat
+
+    def record(self, t: Table, restricted: int) -> Record:
+        begins = self._first if self.begins == NOBODY else self.begins
         seats = [(begins + place) % t.seats for place in range(t.seats)]
         place_of = {seat: place for place, seat in enumerate(seats)} | {NOBODY: NOBODY}
         won, scores = shares_won(t), self.game.scores(t)
-        changes = sum(one != other for one, other in zip(self.leaders, self.leaders[1:], strict=False))
-        numbers = {place.name: place.first for place in self.game.places.all if place.name in left}
-        half = self.leaders[len(self.leaders) // 2] if self.leaders else NOBODY
+        leaders = _leaders(self.turns)
+        half = len(self.turns) // 2
+        last = min(range(t.seats), key=lambda seat: self.turns[half][seat]) if self.turns else NOBODY
+        numbers = _left_numbers(self.game, self.order.left)
         return Record(
             place_of[restricted],
             [scores[seat] for seat in seats],
             [won[seat] for seat in seats],
             [dict(self.game.account(t, seat)) for seat in seats],
             [{name: int(t[number + seat]) for name, number in numbers.items()} for seat in seats],
-            decisions,
+            self.decisions,
             self.rounds,
-            changes,
-            place_of[half],
-            sorted(self.told),
-            [one._replace(seat=place_of[one.seat]) for one in self.taken.values()],
+            sum(one != other for one, other in pairwise(leaders)),
+            place_of[leaders[half] if leaders else NOBODY],
+            place_of[last],
+            list(self.ends),
+            [Taken(*what, place_of[seat], chance) for (what, seat), chance in self.taken.items()],
         )
+
+
+def _leaders(turns: list[list[float]]) -> list[int]:
+    """By turn the seat that leads."""
+    leaders: list[int] = []
+    for shares in turns:
+        best = max(range(len(shares)), key=lambda seat: shares[seat])
+        leader = leaders[-1] if leaders else best
+        leaders.append(best if shares[best] >= shares[leader] + LEAST_LEAD else leader)
+    return leaders
+
+
+@cache
+def _left_numbers(game: Game, names: tuple[str, ...]) -> dict[str, int]:
+    return {place.name: int(place.first) for place in game.places.all if place.name in names}

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from functools import partial
-from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 from higaki import catalogue
 from higaki.balance.figures import Figures, Mean, Share
-from higaki.balance.play import Order, Record, play
+from higaki.balance.play import Order
 from higaki.balance.restrictions import restriction_called, restrictions_of
+from higaki.balance.running import WHOLE, Part, Pile, carry_out
+from higaki.balance.sums import JOINT
+from higaki.balance.sums_file import Kind, Played, Run
 from higaki.bots import bot_called
 from higaki.engine.base.errors import BadSetting, one_of
 from higaki.engine.base.random_numbers import rng_of
 
-# The most games in one report of a number of players: what is noted of them must fit into the memory.
-MOST_GAMES: Final = 1_000_000
+# The most games of a bot with one number of players; it only keeps a slip of the pen from playing for years.
+MOST_GAMES: Final = 100_000_000
 MOST_JOBS: Final = 1024
+MOST_SECONDS: Final = 1_000_000.0
+# Digits of a figure in a file: more than its interval allows.
+DIGITS: Final = 4
 
 
 class Section(NamedTuple):
@@ -47,19 +51,38 @@ class Row(NamedTuple):
 class Balance(NamedTuple):
     """The whole report of a game."""
 
-    game: str
-    options: dict[str, Any]
-    seed: int
-    games: int
-    sections: list[Section]
+    run: Run
+
+    @property
+    def game(self) -> str:
+        return self.run.game
+
+    @property
+    def games(self) -> int:
+        """All games that were played."""
+        return sum(played.sums.games for played in self.run.sections.values())
+
+    @property
+    def sections(self) -> list[Section]:
+        """Without those of which no game was played."""
+        return [Section(*kind, Figures(played.sums)) for kind, played in self.run.sections.items() if played.sums.games]
 
     @property
     def rows(self) -> list[Row]:
         return [row for section in self.sections for row in _rows(section)]
 
     def as_json(self) -> dict[str, Any]:
-        rows = [row._asdict() for row in self.rows]
-        return {"game": self.game, "options": self.options, "seed": self.seed, "games": self.games, "figures": rows}
+        run = self.run
+        sections = [(*section[:3], section.figures.games) for section in self.sections]
+        return {
+            "game": run.game,
+            "rules": run.rules,
+            "options": run.options,
+            "seed": run.seed,
+            "games": [dict(zip((*Kind._fields, "games"), one, strict=True)) for one in sections],
+            "columns": list(Row._fields),
+            "figures": [list(row) for row in self.rows],
+        }
 
 
 def study(
@@ -67,36 +90,71 @@ def study(
     bots: Sequence[str] = ("greedy",),
     *,
     seats: Sequence[int] = (),
-    games: int = 1000,
+    games: int | Sequence[int] = 1000,
     seed: int = 1,
     options: dict[str, Any] | None = None,
     restrictions: Sequence[str] | None = None,
+    restricted_games: int | Sequence[int] | None = None,
     left: Sequence[str] = (),
     jobs: int = 1,
+    seconds: float | None = None,
+    part: Part = WHOLE,
     progress: Callable[[int, int], None] = lambda done, total: None,
+    keep: Callable[[Balance], None] = lambda balance: None,
 ) -> Balance:
-    """Play games of equal bots with each number of players, then games in which one seat is restricted.
+    """Play games of equal bots with each number of players, and games in which one seat is restricted.
 
     Without `seats` it is every number of players, without `restrictions` every one of the game. Restricted games have
-    the most players that were asked for. `left` are places whose number is noted at the end, such as mon.
+    the most players that were asked for. `games` and `restricted_games` are for each section, one number or one for
+    each bot. `left` are places whose number is noted at the end, such as mon. After `seconds` no chunk begins.
+    `keep` gets the report until then, every ten seconds or later.
     """
     rules = catalogue.find(game)
     numbers = list(seats) or list(rules.settings.seats)
     chosen = dict(options or {})
     wanted = list(restrictions_of(game)) if restrictions is None else list(restrictions)
-    _check(game, bots, numbers, chosen, games, jobs, wanted, left)
-    kinds: list[tuple[int, str | None]] = [(number, None) for number in numbers]
-    kinds += [(max(numbers), name) for name in wanted]
-    orders = [Order(game, number, chosen, bot, name, seed, tuple(left)) for bot in bots for number, name in kinds]
-    sections, total = [], len(orders) * games
-    with _played_by(jobs) as played:
-        for at, order in enumerate(orders):
-            records = []
-            for record in played(order, games):
-                records.append(record)
-                progress(at * games + len(records), total)
-            sections.append(Section(order.bot, order.seats, order.restriction, Figures(records)))
-    return Balance(game, chosen, seed, games, sections)
+    free = _for_each(bots, games, "games")
+    held = free if restricted_games is None else _for_each(bots, restricted_games, "restricted games")
+    _check(game, bots, numbers, chosen, jobs, seconds, wanted, left)
+    piles = [
+        Pile(Order(game, number, chosen, bot, name, seed, tuple(left)), count, part)
+        for bot, of_free, of_held in zip(bots, free, held, strict=True)
+        for number, name, count in _kinds(numbers, wanted, of_free, of_held)
+    ]
+    balance = Balance(
+        Run(game, rules.settings.rules, chosen, seed, {_kind(pile.order): _played(pile) for pile in piles})
+    )
+    carry_out([pile for pile in piles if pile.total], jobs, seconds, progress, lambda: keep(balance))
+    return balance
+
+
+def _kinds(numbers: list[int], restrictions: list[str], free: int, held: int) -> list[tuple[int, str | None, int]]:
+    """By section the number of players, the restriction, and the games."""
+    return [(number, None, free) for number in numbers] + [(max(numbers), name, held) for name in restrictions if held]
+
+
+def _kind(order: Order) -> Kind:
+    return Kind(order.bot, order.seats, order.restriction)
+
+
+def _played(pile: Pile) -> Played:
+    return Played(pile.played, pile.sums)
+
+
+def _for_each(bots: Sequence[str], counts: int | Sequence[int], what: str) -> list[int]:
+    """The number of games for each bot."""
+    listed = [counts] * len(bots) if isinstance(counts, int) else list(counts)
+    if len(listed) == 1:
+        listed *= len(bots)
+    least = 2 if what == "games" else 0
+    for count in listed:
+        if not least <= count <= MOST_GAMES:
+            raise BadSetting(f"{count} {what} cannot be studied; right would be {least} to {MOST_GAMES:,}")
+    if len(listed) != len(bots):
+        raise BadSetting(
+            f"{len(listed)} numbers of {what} are for {len(bots)} bots; right would be one number or one each"
+        )
+    return listed
 
 
 def _check(
@@ -104,8 +162,8 @@ def _check(
     bots: Sequence[str],
     seats: list[int],
     options: dict[str, Any],
-    games: int,
     jobs: int,
+    seconds: float | None,
     restrictions: list[str],
     left: Sequence[str],
 ) -> None:
@@ -125,31 +183,14 @@ def _check(
         raise BadSetting("no bot is named; right would be greedy, medium or hard")
     for bot in bots:
         bot_called(bot, rng_of(1, "check"))
+    if len(set(bots)) < len(bots) or len(set(seats)) < len(seats):
+        raise BadSetting("a bot or a number of players is named twice; right would be each once")
     for name in restrictions:
         restriction_called(game, name)
-    if not 2 <= games <= MOST_GAMES:
-        raise BadSetting(f"{games} games cannot be studied; right would be 2 to {MOST_GAMES:,}")
     if not 1 <= jobs <= MOST_JOBS:
         raise BadSetting(f"{jobs} processes cannot play; right would be 1 to {MOST_JOBS}")
-
-
-class _played_by:
-    """Plays orders in so many processes; the records come in the order of the games."""
-
-    def __init__(self, jobs: int) -> None:
-        self._pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else None
-
-    def __enter__(self) -> Callable[[Order, int], Iterator[Record]]:
-        return self._play
-
-    def __exit__(self, *_: object) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
-
-    def _play(self, order: Order, games: int) -> Iterator[Record]:
-        if self._pool is None:
-            return map(partial(play, order), range(games))
-        return self._pool.map(partial(play, order), range(games), chunksize=4)
+    if seconds is not None and not 0 < seconds <= MOST_SECONDS:
+        raise BadSetting(f"{seconds} seconds are no time to play; right would be a number above 0")
 
 
 def _rows(section: Section) -> list[Row]:
@@ -164,11 +205,14 @@ def _rows(section: Section) -> list[Row]:
     rows += [mean("points by source", name, one) for name, one in figures.sources.items()]
     rows += [mean("left at the end", name, one) for name, one in figures.left.items()]
     rows.append(mean("length", "decisions", figures.decisions))
-    rows += [mean("length", "rounds", figures.rounds)] if figures.rounds.mean else []
+    if figures.rounds.mean:
+        rows.append(mean("length", "rounds", figures.rounds))
+        rows += [share("rounds", str(count), one) for count, one in figures.lengths.items()]
     rows += [mean("lead", "changes", figures.lead_changes), share("lead", "leader at half wins", figures.leader_wins)]
-    rows += [share("told", name, one) for name, one in figures.told.items()]
+    rows.append(share("lead", "last at half wins", figures.last_wins))
+    rows += [share("ends", line or "otherwise", one) for line, one in figures.ends.items()]
     for item in figures.items:
-        named = f"{item.line} {item.name}"
+        named = JOINT.join(item[:3])
         rows += [
             share("taken", named, item.taken),
             mean("wins with", named, item.wins_with),
@@ -179,10 +223,13 @@ def _rows(section: Section) -> list[Row]:
 
 
 def _of_share(section: Section, figure: str, of: str, one: Share) -> Row:
-    restriction = section.restriction or ""
-    return Row(section.bot, section.seats, restriction, figure, of, one.share, one.low, one.high, one.cases)
+    return _row(section, figure, of, one.share, one.low, one.high, one.cases)
 
 
 def _of_mean(section: Section, figure: str, of: str, one: Mean) -> Row:
-    low, high = one.mean - one.within, one.mean + one.within
-    return Row(section.bot, section.seats, section.restriction or "", figure, of, one.mean, low, high, one.cases)
+    return _row(section, figure, of, one.mean, one.mean - one.within, one.mean + one.within, one.cases)
+
+
+def _row(section: Section, figure: str, of: str, value: float, low: float, high: float, cases: int) -> Row:
+    rounded = (round(value, DIGITS), round(low, DIGITS), round(high, DIGITS))
+    return Row(section.bot, section.seats, section.restriction or "", figure, of, *rounded, cases)

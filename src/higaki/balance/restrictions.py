@@ -11,10 +11,8 @@ from functools import cache
 from typing import Final
 
 from higaki import catalogue
-from higaki.bots import Bot, bot_called
-from higaki.bots.planning import best_of, best_plans
+from higaki.bots import Bot
 from higaki.engine.base.errors import BadSetting, one_of
-from higaki.engine.base.random_numbers import Rng
 from higaki.engine.table.table import Table
 
 FILE: Final = "ai/restrictions.toml"
@@ -45,22 +43,28 @@ def is_forbidden(step: str, thing: str, patterns: tuple[str, ...]) -> bool:
 
 
 class Restricted(Bot):
-    """Plays as another bot, and never what is forbidden, unless there is nothing else.
+    """Plays as another bot that is not offered what is forbidden, unless there is nothing else."""
 
-    Where the other bot would choose a forbidden thing, the best of the rest is chosen by planning, as greedy does.
-    """
-
-    def __init__(self, rng: Rng, name: str, patterns: tuple[str, ...]) -> None:
-        super().__init__(rng)
-        self.bot: Final = bot_called(name, rng)
+    def __init__(self, bot: Bot, patterns: tuple[str, ...]) -> None:
+        super().__init__(bot.rng)
+        self.bot: Final = bot
         self.patterns: Final = patterns
 
+    def choose(self, t: Table) -> int:
+        return self.bot.choose(self._with_allowed(t))
+
     def think(self, t: Table) -> int:
+        return self.bot.think(self._with_allowed(t))
+
+    def _with_allowed(self, t: Table) -> Table:
+        """The same table with fewer options."""
         step, names = type(t.step).__name__, t.game.things.names
-        allowed = [thing for thing in t.options if not is_forbidden(step, names[thing], self.patterns)]
-        thing = self.bot.think(t)
-        if thing in allowed or not allowed:
-            return thing
-        if len(allowed) == 1:
-            return allowed[0]
-        return best_of([plan for plan in best_plans(t, self.rng) if plan.thing in allowed]).thing
+        options = [t.option(number) for number in range(t.choices)]
+        allowed = [thing for thing in options if not is_forbidden(step, names[thing], self.patterns)]
+        if not allowed or len(allowed) == len(options):
+            return t
+        offered = t.clone()
+        offered.choices = 0
+        for thing in allowed:
+            offered.offer(thing)
+        return offered

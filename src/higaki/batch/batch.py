@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from higaki import catalogue
 from higaki.batch.table_batch import SEEDS, TableBatch, array_of, whole, yes_or_no
-from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice, short
+from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice, RulesBug, short
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table, table_of
@@ -22,6 +22,8 @@ from higaki.nets.net_file import read_net
 MOST_THREADS: Final = 256
 # The most rounds of a rollout.
 MOST_ROUNDS: Final = 1000
+# More numbers than the story of any game has.
+STORY_ROOM: Final = 1 << 16
 
 
 class Memory:
@@ -171,6 +173,32 @@ class Batch(TableBatch):
         out = np.empty(self.n, np.int64)
         self._done(self._functions.play_greedy(self._batch, _Address(out)))
         return out
+
+    def record_greedy(self, forbidden: object = None, kept: object = None) -> list[list[int]]:
+        """Deal a new game at all tables and play it to the end with the greedy bot; returns the story of each.
+
+        `batch.recording` reads stories. `forbidden` says by number of a step and thing what the seats `kept`, one for
+        each row, may not choose, where there is anything else.
+        """
+        barred, seats = self._forbidden(forbidden, kept)
+        numbers, counts = np.empty((self.n, STORY_ROOM), np.int16), np.empty(self.n, np.int64)
+        addresses = [None if array is None else _Address(array) for array in (barred, seats)]
+        self._done(
+            self._functions.record_greedy(self._batch, _Address(numbers), STORY_ROOM, _Address(counts), *addresses)
+        )
+        if counts.max() > STORY_ROOM:
+            raise RulesBug(f"a story of {counts.max()} numbers is longer than any game of {self.game.name}")
+        return [row[:count].tolist() for row, count in zip(numbers, counts, strict=True)]
+
+    def _forbidden(self, forbidden: object, kept: object) -> tuple[NDArray[np.uint8] | None, NDArray[np.int32] | None]:
+        """What may not be chosen by whom, checked."""
+        if forbidden is None:
+            return None, None
+        shape = (len(self.game.step_by_number), len(self.game.things.names))
+        array = array_of(forbidden)
+        if array.dtype != np.uint8 or array.shape != shape:
+            raise BadCall(f"{short(forbidden)} forbids nothing; right would be numbers of uint8 of shape {shape}")
+        return np.ascontiguousarray(array), self.row_numbers(kept, "kept")
 
     def play_many(self, games: int) -> int:
         """Deal and play this many random games at each table, one after the other; returns all decisions."""

@@ -37,6 +37,7 @@ _FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "play_greedy": (_WIDE, (_POINTER, _POINTER)),
     "rollouts": (_WIDE, (_POINTER, _POINTER, _WIDE, _WIDE, _POINTER)),
     "play_many": (_WIDE, (_POINTER, _WIDE, _POINTER)),
+    "record_greedy": (_WIDE, (_POINTER, _POINTER, _WIDE, *[_POINTER] * 3)),
     "redeal": (_WIDE, (_POINTER, _POINTER)),
     "results": (_WIDE, (_POINTER,) * 6),
     "evaluate": (_WIDE, (_POINTER, _POINTER)),

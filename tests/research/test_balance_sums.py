@@ -1,0 +1,127 @@
+"""Sums of balance runs: parts add up to the whole, a deadline is kept, and what cannot be added is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from variants import sources
+
+from higaki import catalogue
+from higaki.balance import Balance, study
+from higaki.balance.report import Row
+from higaki.balance.running import Part
+from higaki.balance.subjects import FILE, subjects_of
+from higaki.balance.sums_file import merged, read, write
+from higaki.engine.base.errors import BadSave, BadSetting, HigakiError
+from higaki.terminal.cli import main
+
+WANTED: dict[str, Any] = {"seats": (2, 3), "games": (70, 5), "restricted_games": (33, 2), "restrictions": ("coins",)}
+BOTS = ("greedy", "random")
+
+
+def alike(one: list[Row], other: list[Row]) -> None:
+    """The same figures, whatever the order of the sums."""
+    assert [row[:5] for row in one] == [row[:5] for row in other]
+    for row, same in zip(one, other, strict=True):
+        assert row[5:] == pytest.approx(same[5:], abs=2e-4)
+
+
+@pytest.fixture(scope="module")
+def whole() -> Balance:
+    return study("osaka", BOTS, **WANTED)
+
+
+def test_parts_add_up_to_the_whole(whole: Balance, tmp_path: Path) -> None:
+    paths = []
+    for number in range(2):
+        paths.append(tmp_path / f"{number}.json")
+        write(study("osaka", BOTS, **WANTED, part=Part(number, 2)).run, paths[-1])
+    together = Balance(merged([read(path) for path in paths]))
+    assert {kind: played.sums.games for kind, played in together.run.sections.items()} == {
+        kind: played.sums.games for kind, played in whole.run.sections.items()
+    }
+    alike(together.rows, whole.rows)
+    write(together.run, tmp_path / "whole.json")
+    alike(Balance(read(tmp_path / "whole.json")).rows, whole.rows)
+
+
+def test_every_game_is_played_once_by_any_number_of_processes(whole: Balance) -> None:
+    games = {tuple(kind): played.sums.games for kind, played in whole.run.sections.items()}
+    free = {(bot, seats, None): count for bot, count in (("greedy", 70), ("random", 5)) for seats in (2, 3)}
+    assert games == free | {("greedy", 3, "coins"): 33, ("random", 3, "coins"): 2}
+    alike(study("osaka", BOTS, **WANTED, jobs=2).rows, whole.rows)
+
+
+def test_no_game_begins_after_the_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = iter(range(1000))
+    monkeypatch.setattr("higaki.balance.running.monotonic", lambda: float(next(now)))
+    kept: list[int] = []
+    balance = study("osaka", ["random"], seats=(2,), games=100, seconds=30, keep=lambda one: kept.append(one.games))
+    assert 2 < balance.games < 30
+    assert kept[-1:] < [balance.games]
+    with_nothing = study("osaka", ["random"], seats=(2,), games=100, seconds=0.5)
+    assert (with_nothing.games, with_nothing.rows) == (0, [])
+
+
+def test_the_command_merges(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["balance", "osaka", "--bots", "random", "--games", "4", "--seats", "2", "--without", "none"]
+    files = [str(tmp_path / f"{number}.json") for number in range(2)]
+    for number, file in enumerate(files, 1):
+        assert main([*asked, "--part", f"{number}/2", "--sums", file]) == 0
+    capsys.readouterr()
+    assert main(["balance", "osaka", "--merge", *files, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == [
+        {"bot": "random", "seats": 2, "restriction": None, "games": 4}
+    ]
+    for wrong, said in [
+        (["osaka", "--merge", files[0], files[0]], "chunk 0 of random with 2 players was played twice"),
+        (["yedo", "--merge", files[0]], "these files are of osaka; right would be higaki balance osaka"),
+    ]:
+        assert main(["balance", *wrong]) == 2
+        assert said in capsys.readouterr().err
+
+
+def test_runs_of_other_games_are_not_added(whole: Balance) -> None:
+    other = study("osaka", ["random"], seats=(2,), games=2, seed=2, restrictions=())
+    with pytest.raises(
+        BadSetting,
+        match="from seed 2 and osaka from seed 1 cannot be added; right would be the same game, options and seed",
+    ):
+        merged([other.run, whole.run])
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda sums: "[", "is no JSON"),
+        (lambda sums: "[]", "is damaged"),
+        (lambda sums: json.dumps(sums | {"format": 9}), "the format 9 is unknown"),
+        (lambda sums: json.dumps(sums | {"rules": 99}), "the games were played by rules 99"),
+        (lambda sums: json.dumps(sums | {"game": "chess"}), "there is no game called 'chess'"),
+        (lambda sums: json.dumps(sums | {"sections": sums["sections"] * 2}), "right would be each number"),
+        (lambda sums: json.dumps(sums).replace('"games": 2', '"games": "two"'), "the sums are damaged"),
+        (lambda sums: json.dumps(sums).replace('"wins": [[', '"wins": [[true, 2, 3], ['), "the sums are damaged"),
+        (lambda sums: json.dumps(sums).replace('"shares": [', '"shares": [null, '), "the sums are damaged"),
+    ],
+)
+def test_a_damaged_file_is_one_sentence(change: Any, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "sums.json"
+    write(study("osaka", ["random"], seats=(2,), games=2, restrictions=()).run, path)
+    path.write_text(change(json.loads(path.read_text(encoding="utf-8"))), encoding="utf-8")
+    with pytest.raises(HigakiError) as refused:
+        read(path)
+    assert said in str(refused.value)
+    assert isinstance(refused.value, BadSave | BadSetting)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_what_a_report_notes_is_in_the_log(game: str) -> None:
+    subjects = subjects_of(game)
+    assert (sources()[game] / FILE).is_file() == bool(subjects.ends)
+    assert subjects.taken
+    for number, fields in subjects.taken.items():
+        assert all(list(catalogue.find(game).events[number].fields.values())[one.place] is not None for one in fields)
