@@ -46,10 +46,18 @@ def _piece(game: str, games: list[Demonstration]) -> dict[str, Any]:
     return found
 
 
-def clone(learner: Learner, shown: dict[str, Any], seconds: float, minibatch: int = 4096, rate: float = 1e-3) -> str:
+def clone(
+    learner: Learner,
+    shown: dict[str, Any],
+    seconds: float,
+    sharpness: float = 1.0,
+    minibatch: int = 4096,
+    rate: float = 1e-3,
+) -> str:
     """Learn from demonstrations for some time, and keep what was best at those that are held back.
 
-    Returns how well it imitates these.
+    Returns how well it imitates these. The logits are then multiplied by `sharpness`: a net draws what it plays in
+    training, and who draws all that a bot might have chosen plays worse than the bot.
     """
     data = {name: torch.as_tensor(values, device=learner.device) for name, values in shown.items()}
     count = len(data["thing"])
@@ -73,7 +81,10 @@ def clone(learner: Learner, shown: dict[str, Any], seconds: float, minibatch: in
             best, right = unseen, now_right
             best_weights = {name: values.clone() for name, values in learner.policy.state_dict().items()}
     learner.policy.load_state_dict(best_weights)
-    learner.mean.load_state_dict(best_weights)
+    with torch.no_grad():
+        for weights in learner.policy.policy.parameters():
+            weights.mul_(sharpness)
+    learner.mean.load_state_dict(learner.policy.state_dict())
     learner.forget_momentum()
     learner.anchor = copy.deepcopy(learner.policy)
     del data

@@ -41,7 +41,7 @@ def most_inputs(game: str) -> int:
 class Learner:
     """The nets of one game in training."""
 
-    def __init__(self, game: str, device: str, seed: int, inputs: Inputs) -> None:
+    def __init__(self, game: str, device: str, seed: int, inputs: Inputs, sees_all: bool = True) -> None:
         torch.manual_seed(seed)
         self.game, self.device, self.seed = game, device, seed
         layout = spec(game)
@@ -49,7 +49,9 @@ class Learner:
         self.seats: int = found.settings.seats[-1]
         self.variants: list[Variant] = variants_of(game)
         self.inputs = inputs
-        hidden = hidden_numbers(game, self.variants)
+        # To observe for every seat takes longer than to play. Without it the critic knows what the deciding seat knows.
+        self.sees_all = sees_all
+        hidden = hidden_numbers(game, self.variants) if sees_all else np.zeros(0, np.int64)
         self.hidden = torch.as_tensor(hidden, device=device)
         of_hidden = self.inputs.chosen(np.isin(self.inputs.number, hidden))
         place = np.searchsorted(hidden, of_hidden.number)
@@ -127,6 +129,7 @@ class Learner:
         state = {
             "game": self.game,
             "seed": self.seed,
+            "sees_all": self.sees_all,
             "inputs": [torch.as_tensor(part) for part in inputs],
             "policy": {key: value.half() for key, value in self.mean.state_dict().items()},
             "critic": {key: value.half() for key, value in self.critic.state_dict().items()},
@@ -156,7 +159,7 @@ class Learner:
         """Go on from a checkpoint. The optimizer begins anew."""
         state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
         inputs = Inputs(*[part.numpy() for part in state["inputs"]])
-        learner = Learner(state["game"], device, state["seed"], inputs)
+        learner = Learner(state["game"], device, state["seed"], inputs, state.get("sees_all", True))
         for net, stored in ((learner.policy, "policy"), (learner.mean, "policy"), (learner.critic, "critic")):
             _restore(net, state[stored])
         learner.width, learner.seconds, learner.decisions, learner.updates = state["numbers"]

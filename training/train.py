@@ -33,6 +33,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--demonstrations", type=Path, nargs="*", default=[])
     parser.add_argument("--jobs", type=int, default=1, help="processes that play demonstrations again")
     parser.add_argument("--cloning", type=float, default=30, help="seconds of imitation, if there are demonstrations")
+    parser.add_argument("--sharpness", type=float, default=1.0, help="by which logits are multiplied after imitation")
+    parser.add_argument(
+        "--own-view", action="store_true", help="the critic sees no more than the deciding seat: quicker"
+    )
     parser.add_argument("--imitate", action="store_true", help="go on from the imitation, not from the checkpoint")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rows", type=int, default=65536)
@@ -69,7 +73,7 @@ def main() -> None:
     else:
         some = shown["seen"][:: max(1, len(shown["seen"]) // SAMPLE)] if shown else None
         inputs = inputs_of(given.game, most_inputs(given.game), some)
-        learner = Learner(given.game, device, given.seed, inputs)
+        learner = Learner(given.game, device, given.seed, inputs, not given.own_view)
     print(f"{given.game}: {len(learner.inputs)} inputs, {len(learner.hidden)} hidden numbers", flush=True)
     settings = Settings(
         steps=given.steps,
@@ -104,7 +108,7 @@ def main() -> None:
         learner.invite(path)
     if shown:
         before = copy.deepcopy(learner.policy.state_dict())
-        print(clone(learner, shown, given.cloning), flush=True)
+        print(clone(learner, shown, given.cloning, given.sharpness), flush=True)
         learner.strangers.append(learner.anchor)
         learner.save(given.into / "imitation")
         if given.checkpoint and not given.imitate:

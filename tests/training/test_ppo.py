@@ -91,3 +91,11 @@ def test_only_the_critic_sees_what_others_know() -> None:
     hidden = hidden_numbers("yokohama", variants_of("yokohama"), rows=16)
     names = [spec("yokohama").names[number] for number in hidden]
     assert names and not any(name.startswith("points") for name in names)
+
+
+def test_a_critic_may_see_no_more_than_the_seat(tmp_path: Path) -> None:
+    learner = Learner("yokohama", "cpu", 1, inputs_of("yokohama", most=500, tables=2), sees_all=False)
+    assert len(learner.hidden) == 0
+    learner.note({"kl": 0.0})
+    learner.save(tmp_path)
+    assert not Learner.load(tmp_path / "yokohama.pt", "cpu").sees_all
