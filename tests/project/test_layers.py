@@ -16,7 +16,7 @@ LAYERS = (
     *("engine.base", "engine.judging", "engine.table", "engine.views", "engine.match", "engine"),
     *("nets", "native"),
     *("games", "bots", "catalogue", "intervals", "rating_model", "higaki", "batch", "gpu", "tutorial"),
-    *("svg_chart", "review", "arena", "balance", "puzzles"),
+    *("svg_chart", "review", "arena", "balance", "explorer", "puzzles"),
     *("server.protocol", "server.common", "server.database", "server.accounts", "server.tables", "server.ratings"),
     *(
         "server.storage",

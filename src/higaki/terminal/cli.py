@@ -25,6 +25,7 @@ from higaki.engine.table.game import Game
 from higaki.terminal.arena_command import add_arena_command, options_of
 from higaki.terminal.balance_command import add_balance_command
 from higaki.terminal.console import literal
+from higaki.terminal.explorer_command import add_explorer_command
 from higaki.terminal.game_template import add_new_game_command
 from higaki.terminal.play import Terminal, read_json, write_save
 from higaki.terminal.puzzles_command import add_puzzles_command
@@ -96,6 +97,7 @@ def _parser() -> Parser:
     _language(add_arena_command(commands))
     _language(add_balance_command(commands))
     _language(add_puzzles_command(commands))
+    _language(add_explorer_command(commands))
     _language(add_new_game_command(commands))
 
     add_server_commands(commands)
