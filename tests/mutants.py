@@ -547,7 +547,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a searching bot tries offers out and withdraws them": (
         "src/higaki/bots/search.py",
-        "        if t.step.decided_by_plan:\n            return best_of(best_plans(t, self.rng)).thing\n",
+        "        if t.step.decided_by_plan:\n            return one_of_best(best_plans(t, self.rng), self.rng).thing\n",
         "",
         "src/higaki/games/yedo/tests/test_yedo_greedy.py",
     ),

@@ -377,14 +377,6 @@ EXPORT(wide, search_turn)(Search *s, wide thing, i16 *out) {
     return search_do(s, do_turn);
 }
 
-static wide do_first_of_best_plan(Search *s) {
-    plan_all(&s->planning, &s->known, s->rng, PLAN_ACTIONS, 0, INFINITY);
-    return plan_best_first(&s->planning);
-}
-
-/* The first thing of the best plan, without a search. */
-EXPORT(wide, search_best_plan)(Search *s) { return search_do(s, do_first_of_best_plan); }
-
 static wide do_greedy(Search *s) { return greedy_thing(&s->known, s->rng, &s->planning); }
 
 /* `Greedy.think`. */

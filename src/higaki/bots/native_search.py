@@ -39,7 +39,7 @@ class NativeSearch(Search):
         if t.choices == 1:
             return t.option(0)
         if t.step.decided_by_plan:
-            return tree.first_of_best_plan()
+            return tree.greedy()
         self._root = None
         return tree.think()
 

@@ -94,6 +94,13 @@ def best_of(plans: list[Plan]) -> Plan:
     return best
 
 
+def one_of_best(plans: list[Plan], rng: Rng) -> Plan:
+    """One of the best plans, drawn by lot."""
+    best = best_of(plans).value
+    equal = [plan for plan in plans if plan.value > best - 1e-9]
+    return equal[rng.below(len(equal))]
+
+
 def best_after(t: Table, thing: int) -> Plan:
     """The best continuation after this thing, to the end of its action."""
     return best_of(after(t, thing, t.seat, []))

@@ -10,7 +10,7 @@ import time
 from typing import Final
 
 from higaki.bots.bot import Bot
-from higaki.bots.planning import ACTIONS, Plan, best_of, best_plans
+from higaki.bots.planning import ACTIONS, Plan, best_of, best_plans, one_of_best
 from higaki.bots.rollout import carry_out, shares_on_the_way
 from higaki.bots.tree import Node
 from higaki.engine.base.mypyc_compat import i16, i64, vec
@@ -57,7 +57,7 @@ class Search(Bot):
         if t.choices == 1:
             return t.option(0)
         if t.step.decided_by_plan:
-            return best_of(best_plans(t, self.rng)).thing
+            return one_of_best(best_plans(t, self.rng), self.rng).thing
         root = self.grown(t)
         chosen = root.best_child(t)
         self._keep(t, chosen)

@@ -51,7 +51,6 @@ _FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "search_ask": (None, (_POINTER, _POINTER, *[_WIDE] * 6, _FLOAT, _POINTER)),
     "search_redeal": (_WIDE, (_POINTER,)),
     "search_think": (_WIDE, (_POINTER,)),
-    "search_best_plan": (_WIDE, (_POINTER,)),
     "search_greedy": (_WIDE, (_POINTER,)),
     "search_plan": (_WIDE, (_POINTER, _POINTER)),
     "search_grow": (_WIDE, (_POINTER,)),

@@ -109,10 +109,6 @@ class SearchTree(LibraryTree):
         structs, size = viewers_at(t)
         super().__init__(t, functions, functions.search_new(int(far_sighted), size, structs))
 
-    def first_of_best_plan(self) -> int:
-        """The thing that looks best without a search."""
-        return self._done(self._functions.search_best_plan(self._search))
-
     def greedy(self) -> int:
         """The thing that the greedy bot chooses."""
         return self._done(self._functions.search_greedy(self._search))

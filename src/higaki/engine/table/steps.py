@@ -44,8 +44,8 @@ class Step:
     # For bots alone: nobody knows what this is about before it is asked, such as cards that are drawn for it or by its
     # answer. A bot that plans an earlier action stops before it; one that is asked it tries several possible draws.
     unforeseen: bool = False
-    # It is decided by what looks best without a search: trying answers out would cost everybody at the table time, as
-    # an offer does that is begun and withdrawn again.
+    # It is decided by what looks best without a search, by lot among equals: trying answers out would cost everybody at
+    # the table time, as an offer does that is begun and withdrawn again, or a search could tell nothing apart.
     decided_by_plan: bool = False
     # The question only completes an earlier answer, so that its `suggestion` can be shown with that one.
     continues: bool = False

@@ -148,6 +148,9 @@ def next_boat(t: Table, shape: i64) -> i64:
 class PlaceBoat(Choice):
     """Players place the ten boats in turn. First choose the kind."""
 
+    # Before goods and orders are dealt, no place is better than another, so bots place boats by lot.
+    decided_by_plan: bool = True
+
     def options(self, t: Table) -> None:
         for shape in range(SHAPE_COUNT):
             if next_boat(t, shape) != NO_BOAT:
@@ -167,6 +170,7 @@ class PlaceBoat(Choice):
 class PutMerchant(Choice):
     """Then choose the cell of its merchant."""
 
+    decided_by_plan: bool = True
     kind: i64
 
     def options(self, t: Table) -> None:
@@ -186,6 +190,7 @@ class PutMerchant(Choice):
 class HeadBoat(Choice):
     """Then choose its heading; a boat with its merchant in the middle is the same after a half turn (ruling D23)."""
 
+    decided_by_plan: bool = True
     kind: i64
     cell: i64
 

@@ -163,6 +163,18 @@ def test_the_cheapest_way_is_as_cheap_as_one_found_cell_by_cell() -> None:
             assert chart.find_nearest(0, figures([goal])) == ways[goal]
 
 
+@pytest.mark.parametrize("bot", ["medium", "hard", "greedy"])
+def test_bots_place_boats_by_lot(bot: str) -> None:
+    """Searching bots took the first cell each time, until all boats lay round one dock; its owner hardly ever won."""
+    cells = set()
+    for seed in range(5):
+        t = higaki.new("dragon_market", seats=2, seed=1).table
+        chooser = bot_called(bot, rng_of(seed, "boats"))
+        t.follow(chooser.choose(t))
+        cells.add(GAME.things.names[chooser.choose(t)])
+    assert len(cells) >= 4, cells
+
+
 @pytest.mark.skipif(QUICK, reason="whole games of bots are played where they think fast: on the compiled build")
 @pytest.mark.parametrize(
     "bots", ["greedy,greedy", "random,greedy", "greedy,random,greedy", "random,greedy,random,greedy"]
