@@ -122,8 +122,8 @@ bench: $(TRAINED).ready $(DEV) $(VENV)/.bench ## speed, side by side with a peer
 	@echo "== games per second in the arena"
 	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/arena.py
 
-examples: $(LEARNERS)/.ready $(LIBRARY) ## the learning programs of `examples`, with PyTorch in an environment of its own
-	@$(LEARNERS)/bin/python -m pytest -q tests/rl/test_rl_examples.py
+examples: $(LEARNERS)/.ready $(LIBRARY) ## the learning programs of `examples`, and Stable-Baselines3 on all games, in an environment of their own
+	@$(LEARNERS)/bin/python -m pytest -q tests/rl/test_rl_examples.py tests/rl/test_rl_sb3.py
 
 ray: $(COMPILED).ready $(DEV) $(VENV)/.ray ## the arena on a Ray cluster of this machine, in both builds, and RLlib's check of environments
 	@$(BIN)/pytest -q tests/research/test_arena_ray.py tests/rl/test_rllib.py
