@@ -1357,3 +1357,52 @@ web-prepared-was = Vorbereitet: { $what }
 web-prepared-now = Jetzt: { $what }
 web-prepared-play = Trotzdem spielen
 web-key-advance = was du im Voraus festlegst
+
+# Rätsel
+puzzles = Rätsel
+puzzles-line = Der Blick eines Platzes und eine beste Entscheidung. Jede Möglichkeit wurde viele Male weitergespielt, und was der Platz nicht wissen kann, jedes Mal neu verteilt. Darum hat eine falsche Antwort einen Preis.
+puzzles-none = Hier gibt es noch keine Rätsel.
+puzzles-all = Alle Rätsel
+puzzles-choose = Ein Rätsel wählen
+puzzles-tags = Worum es geht
+puzzles-every-tag = Alle ({ $puzzles })
+puzzles-solved = Beim ersten Versuch gelöst: { $solved } von { $answered }. Es gibt { $puzzles } Rätsel.
+puzzle = Rätsel
+puzzle-title = Rätsel: { $title }
+puzzle-of-day = Rätsel des Tages
+puzzle-solve = Ein Rätsel lösen
+puzzle-question = Was ist hier am besten?
+puzzle-line = Wähle wie am Tisch. Eine Möglichkeit ist klar besser als jede andere. Für dein Rating zählt nur die erste Antwort.
+puzzle-hardness = { $answers ->
+    [0] noch von niemandem versucht
+    [one] Rating { $rating }, eine Antwort
+   *[other] Rating { $rating }, { $answers } Antworten
+}
+puzzle-players = zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $seats }
+}
+puzzle-of-bots = aus einem Spiel von Bots
+puzzle-of-people = aus einem Spiel von Menschen
+puzzle-open = Noch nicht beantwortet
+puzzle-was-solved = Beim ersten Versuch gelöst
+puzzle-was-missed = Beim ersten Versuch nicht gelöst
+puzzle-answer = Antworten
+puzzle-right = Das ist es.
+puzzle-wrong = Nicht das: „{ $option }“ würde { $cost } kosten.
+puzzle-given-up = Das ist die Lösung.
+puzzle-better = Besser wäre: { $why }.
+puzzle-lead = Sie ist über { $redeals } Verteilungen { $lead } mehr wert als die nächstbeste Möglichkeit.
+puzzle-rating-now = Dein Rating: { $rating } ({ $change })
+puzzle-no-count = Nur die erste Antwort zählt.
+puzzle-solved-prompt = Die Zahlen auf dem Plan zeigen die Lösung.
+puzzle-give-up = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-none-left = Diese hast du alle beantwortet.
+puzzle-again = Noch einmal
+puzzle-share = Teilen
+trial-puzzle = Ein Rätsel, weitergespielt; niemand sieht es.
+trial-back-puzzle = Zurück zum Rätsel

@@ -1357,3 +1357,46 @@ web-prepared-was = Prepared: { $what }
 web-prepared-now = Now: { $what }
 web-prepared-play = Play it all the same
 web-key-advance = what you decide in advance
+
+# Puzzles
+puzzles = Puzzles
+puzzles-line = A view of a seat, and one best decision. Every option was played on over many deals of what the seat cannot know, so a wrong answer has a price.
+puzzles-none = There are no puzzles here yet.
+puzzles-all = All puzzles
+puzzles-choose = Choose a puzzle
+puzzles-tags = What it is about
+puzzles-every-tag = All ({ $puzzles })
+puzzles-solved = Solved at the first try: { $solved } of { $answered }. There are { $puzzles } puzzles.
+puzzle = Puzzle
+puzzle-title = Puzzle: { $title }
+puzzle-of-day = Puzzle of the day
+puzzle-solve = Solve a puzzle
+puzzle-question = What is best here?
+puzzle-line = Choose as at the table. One option is clearly better than every other. Only the first answer counts for your rating.
+puzzle-hardness = { $answers ->
+    [0] nobody has tried it yet
+    [one] rating { $rating }, one answer
+   *[other] rating { $rating }, { $answers } answers
+}
+puzzle-players = { $seats } players
+puzzle-of-bots = from a game of bots
+puzzle-of-people = from a game of people
+puzzle-open = Not answered yet
+puzzle-was-solved = Solved at the first try
+puzzle-was-missed = Not solved at the first try
+puzzle-answer = Answer
+puzzle-right = That is it.
+puzzle-wrong = Not this: “{ $option }” would cost { $cost }.
+puzzle-given-up = This is the solution.
+puzzle-better = Better would be: { $why }.
+puzzle-lead = It is worth { $lead } more than the next best option, over { $redeals } deals.
+puzzle-rating-now = Your rating: { $rating } ({ $change })
+puzzle-no-count = Only the first answer counts.
+puzzle-solved-prompt = The numbers on the board show the solution.
+puzzle-give-up = Show the solution
+puzzle-next = Next puzzle
+puzzle-none-left = You have answered all of these.
+puzzle-again = Once more
+puzzle-share = Share
+trial-puzzle = A puzzle played on; nobody sees it.
+trial-back-puzzle = Back to the puzzle

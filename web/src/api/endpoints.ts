@@ -9,6 +9,7 @@ import type {
   DeviceCode,
   Done,
   GameInfo,
+  GamePuzzles,
   GuestPage,
   Hint,
   ImaginedTurn,
@@ -31,6 +32,10 @@ import type {
   Plan,
   PlayedThis,
   Printings,
+  PuzzleOfDay,
+  PuzzleResult,
+  PuzzlesOfGame,
+  PuzzleView,
   QuietHours,
   Refused,
   Remedy,
@@ -150,6 +155,17 @@ export const startLeague = (league: string, bots: number) => call<League>('POST'
 export const endLeague = (league: string) => call<League>('POST', inLeague(league, '/end'))
 export const removeFromLeague = (league: string, number: number) =>
   call<League>('POST', inLeague(league, '/remove'), { number })
+export const puzzles = () => call<PuzzlesOfGame[]>('GET', '/puzzles')
+export const puzzleOfDay = () => call<PuzzleOfDay>('GET', '/puzzles/today')
+export const puzzlesOf = (game: string) => call<GamePuzzles>('GET', `/puzzles/${encodeURIComponent(game)}`)
+const ofPuzzle = (game: string, puzzle: string, what = '') =>
+  `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}${what}`
+export const puzzle = (game: string, puzzle: string) => call<PuzzleView>('GET', ofPuzzle(game, puzzle))
+/** Without a thing it asks for the solution. */
+export const answerPuzzle = (game: string, puzzle: string, thing: Thing | null) =>
+  call<PuzzleResult>('POST', ofPuzzle(game, puzzle, '/answer'), { thing })
+export const playPuzzle = (game: string, puzzle: string, command_id: string) =>
+  call<TableAddress>('POST', ofPuzzle(game, puzzle, '/play-on'), { command_id })
 export const newTable = (wish: TableWish) => call<TableAddress>('POST', '/tables', wish)
 export const view = (table: string) => call<View>('GET', at(table))
 /** The digest fixes the number that this browser adds to the shuffle. */

@@ -1165,21 +1165,14 @@ export interface PuzzleOfDay {
   one: ListedPuzzle
 }
 
-/** What a puzzle looks like: the view of its seat. */
-export interface PuzzleBoard {
+/** A puzzle to be solved: the view of its seat. The solution is not in it. */
+export interface PuzzleView {
   game: string
-  puzzle: string
-  tags: string[]
   /** "bots" or "people": whose game it is from. */
   source: string
   scene: Scene
   plans: Record<Thing, Planned[]>
   final: Record<Thing, NoUndo>
-}
-
-/** A puzzle to be solved. The solution is not in it. */
-export interface PuzzleView {
-  board: PuzzleBoard
   one: ListedPuzzle
 }
 

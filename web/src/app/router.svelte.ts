@@ -13,6 +13,8 @@ export type Route =
   | { page: 'learn'; game: string; lesson: number }
   | { page: 'about'; game: string }
   | { page: 'ladder'; game: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; puzzle: string }
   | { page: 'guest'; guest: string }
   | { page: 'mail'; what: 'confirm' | 'stop'; link: string }
   | { page: 'lost' }
@@ -28,6 +30,9 @@ export function parse(path: string): Route {
   if (games) return { page: (games[1] ?? 'games') as 'games' | 'statistics' | 'leagues' }
   const [, league] = /^\/league\/([\w-]+)\/?$/.exec(path) ?? []
   if (league) return { page: 'league', league }
+  const puzzles = /^\/puzzles(?:\/([a-z_]+)\/([0-9a-f]+))?\/?$/.exec(path)
+  if (puzzles?.[1] && puzzles[2]) return { page: 'puzzle', game: puzzles[1], puzzle: puzzles[2] }
+  if (puzzles) return { page: 'puzzles' }
   const [, guest] = /^\/guests\/([\w-]+)\/?$/.exec(path) ?? []
   if (guest) return { page: 'guest', guest }
   const [, what, link] = /^\/notices\/(confirm|stop)\/([\w-]+)\/?$/.exec(path) ?? []

@@ -20,9 +20,10 @@ test('who plays a running game tries moves out there, if the table allows it', (
   expect(mayTryOut(view({ players: [player({ stand_in: 'greedy' })] }))).toBe(false)
 })
 
-test('a copy leads back to the table, or to the moment of the replay', () => {
-  expect(originOf(trial)).toBe('/table/there')
-  expect(originOf({ ...trial, kind: 'what_if' })).toBe('/table/there/replay?move=7&seat=white')
+test('a copy leads back to the table, to the moment of the replay, or to the puzzle', () => {
+  expect(originOf(trial, 'osaka')).toBe('/table/there')
+  expect(originOf({ ...trial, kind: 'what_if' }, 'osaka')).toBe('/table/there/replay?move=7&seat=white')
+  expect(originOf({ ...trial, kind: 'puzzle', table: '0a1b' }, 'osaka')).toBe('/puzzles/osaka/0a1b')
 })
 
 test('one is told how many moves were played, and why no more', () => {

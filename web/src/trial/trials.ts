@@ -24,10 +24,24 @@ export function playOn(table: string, seat: Seat, moment: number): Promise<strin
   return addressOf(() => api.playOn(table, body))
 }
 
+/** The same for a puzzle. */
+export function playPuzzle(game: string, puzzle: string): Promise<string> {
+  const command = api.freshId()
+  return addressOf(() => api.playPuzzle(game, puzzle, command))
+}
+
 /** A new copy in place of this one. */
-export function startOver({ kind, table, seat, moment }: Trial): Promise<string> {
+export function startOver({ kind, table, seat, moment }: Trial, game: string): Promise<string> {
+  if (kind === 'puzzle') return playPuzzle(game, table)
   return kind === 'try_out' ? tryOut(table) : playOn(table, seat, moment)
 }
+
+/** What a copy is, and where its way back leads. */
+export const BANNERS = {
+  try_out: { line: 'trial-try-out', back: 'trial-back' },
+  what_if: { line: 'trial-what-if', back: 'trial-back-replay' },
+  puzzle: { line: 'trial-puzzle', back: 'trial-back-puzzle' },
+} as const
 
 /** Plays the moves of a copy in the real game, as far as they hold there. */
 export function playThis(copy: string): Promise<PlayedThis> {
@@ -36,7 +50,8 @@ export function playThis(copy: string): Promise<PlayedThis> {
 }
 
 /** What was copied, as an address in the client. */
-export function originOf({ kind, table, seat, moment }: Trial): string {
+export function originOf({ kind, table, seat, moment }: Trial, game: string): string {
+  if (kind === 'puzzle') return `/puzzles/${game}/${table}`
   return kind === 'try_out'
     ? `/table/${table}`
     : `/table/${table}/replay?move=${moment}&seat=${encodeURIComponent(seat)}`

@@ -1293,23 +1293,15 @@ class PuzzleOfDay(TypedDict, closed=True):
     one: ListedPuzzle
 
 
-class PuzzleBoard(TypedDict, closed=True):
-    """What a puzzle looks like: the view of its seat."""
+class PuzzleView(TypedDict, closed=True):
+    """A puzzle to be solved: the view of its seat. The solution is not in it."""
 
     game: str
-    puzzle: str
-    tags: list[str]
     # "bots" or "people": whose game it is from.
     source: str
     scene: Scene
     plans: dict[Thing, list[Planned]]
     final: dict[Thing, NoUndo]
-
-
-class PuzzleView(TypedDict, closed=True):
-    """A puzzle to be solved. The solution is not in it."""
-
-    board: PuzzleBoard
     one: ListedPuzzle
 
 

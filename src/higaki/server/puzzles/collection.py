@@ -10,16 +10,14 @@ from typing import Final, NamedTuple, cast
 
 from higaki import catalogue
 from higaki.engine.base.errors import BadFile
-from higaki.engine.base.random_numbers import rng_of, seeded
-from higaki.engine.match.match import Match
-from higaki.engine.match.private_copy import known_position, private_copy
-from higaki.engine.match.randomness_source import Dealer
+from higaki.engine.match.move_plan import foresee
 from higaki.engine.match.turn_preview import preview
 from higaki.engine.table.game import Game
 from higaki.engine.table.table import Table
+from higaki.engine.views.scene import scene
 from higaki.puzzles import Puzzle, packaged
 from higaki.server.protocol.errors import Refusal
-from higaki.server.protocol.responses import AdvisedMove, Event, NoUndo, Planned, PuzzleBoard, Scene, Step
+from higaki.server.protocol.responses import AdvisedMove, Event, NoUndo, Planned, Scene, Step
 
 log: Final = logging.getLogger("higaki")
 # Views that are kept; each is some dozens of kilobytes.
@@ -34,9 +32,11 @@ class Posed(NamedTuple):
 
 
 class Prepared(NamedTuple):
-    """What is sent of a puzzle: the board, and the moves of the solution."""
+    """What is sent of a puzzle: the view of its seat, why a move cannot be undone, and the moves of the solution."""
 
-    board: PuzzleBoard
+    scene: Scene
+    plans: dict[str, list[Planned]]
+    final: dict[str, NoUndo]
     line: list[AdvisedMove]
 
 
@@ -97,26 +97,16 @@ def no_puzzle() -> Refusal:
     return Refusal(404, "not_found", "there is no such puzzle; right would be one of the list")
 
 
-def match_of(posed: Posed, t: Table) -> Match:
-    """The position of a puzzle as a match, always with the same luck."""
-    position = known_position(t, t.seat, rng_of(0, posed.puzzle.id))
-    return private_copy(posed.game, position, Dealer(seeded(0, posed.puzzle.id), None))
-
-
 def _prepare(posed: Posed) -> Prepared:
     game, puzzle = posed
     t = puzzle.table(game)
-    match = match_of(posed, t)
-    board: PuzzleBoard = {
-        "game": game.name,
-        "puzzle": puzzle.id,
-        "tags": puzzle.tags,
-        "source": puzzle.source,
-        "scene": cast(Scene, match.scene(t.seat)),
-        "plans": cast(dict[str, list[Planned]], match.plans),
-        "final": cast(dict[str, NoUndo], match.final),
-    }
-    return Prepared(board, _line(t, [game.things.numbers[thing] for thing in puzzle.line]))
+    final, plans = foresee(t)
+    return Prepared(
+        cast(Scene, scene(t, t.seat)),
+        cast(dict[str, list[Planned]], plans),
+        cast(dict[str, NoUndo], final),
+        _line(t, [game.things.numbers[thing] for thing in puzzle.line]),
+    )
 
 
 def _line(t: Table, things: list[int]) -> list[AdvisedMove]:

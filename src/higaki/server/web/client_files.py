@@ -39,6 +39,7 @@ LESSON_PAGES: Final = r"\/learn\/([a-z_]+)\/([1-9])\/?"
 OTHER_PAGES: Final = (
     r"\/games(?:\/(statistics|leagues))?\/?",
     r"\/league\/([\w-]+)\/?",
+    r"\/puzzles(?:\/([a-z_]+)\/([0-9a-f]+))?\/?",
     r"\/guests\/([\w-]+)\/?",
     r"\/notices\/(confirm|stop)\/([\w-]+)\/?",
     r"\/replay\/([^/]+)\/embed\/?",

@@ -98,9 +98,16 @@ def routes_of_puzzles(app: FastAPI) -> None:
     ) -> Response:
         posed = puzzles.find(game, puzzle)
         number = None if guest is None else guest.id
-        board = (await puzzles.prepared(posed)).board
+        prepared = await puzzles.prepared(posed)
         listed = await service.store.read(lambda connection: pages.single(connection, posed, number))
-        view: PuzzleView = {"board": board, "one": listed}
+        view: PuzzleView = {
+            "game": game,
+            "source": posed.puzzle.source,
+            "scene": prepared.scene,
+            "plans": prepared.plans,
+            "final": prepared.final,
+            "one": listed,
+        }
         return answer(response, view)
 
     @app.post("/api/puzzles/{game}/{puzzle}/answer", **sends(app, PuzzleResult))
