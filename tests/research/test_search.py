@@ -172,6 +172,25 @@ def test_a_plan_is_a_row_of_answers_that_can_all_be_given() -> None:
         imagined.play(thing)
 
 
+def test_a_turn_is_planned_on_where_nothing_that_was_searched_can_be_chosen() -> None:
+    """Other deals may have other options, for what others hide may decide what can be chosen."""
+    before, _ = questions_of_one_turn(searching(10))
+    t, bot, seat = redeal(before, before.seat, rng_of(2, "redeal")), searching(60), before.seat
+    for node in bot.weigh(t):
+        after = t.clone()
+        after.follow(node.thing)
+        if after.seat == seat:
+            break
+    assert after.seat == seat
+    node.children.clear()
+    strange = next(thing for thing in range(len(t.game.things.names)) if thing not in after.options)
+    node.children.append(Node(seat, strange, 0.0, []))
+    node.children[0].visits = 100
+    for thing in bot.turn(t, node):
+        assert t.seat == seat
+        t.play(thing)
+
+
 @pytest.mark.parametrize("name", catalogue.names())
 def test_chances_add_up_and_the_winner_has_won(name: str) -> None:
     game = catalogue.find(name)

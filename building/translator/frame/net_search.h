@@ -295,7 +295,7 @@ EXPORT(wide, net_search_choose)(NetSearch *s, double temperature) {
 
 static wide do_net_think(NetSearch *s) {
     net_grow(s);
-    NetNode *chosen = (NetNode *)node_best_child(&s->root->node, &s->known);
+    NetNode *chosen = (NetNode *)node_best_option(&s->root->node, &s->known);
     Table after = s->known;
     rule_follow(&after, chosen->node.thing);
     if (after.seat == s->known.seat) {
@@ -319,25 +319,16 @@ EXPORT(wide, net_search_grow)(NetSearch *s) { return net_do(s, do_net_grow); }
 /* The root and its children, in this order; their look is the prior. */
 EXPORT(void, net_search_nodes)(NetSearch *s, NodeView *out) { write_nodes(&s->root->node, out); }
 
-/* Was one of the options at this table searched well after a decision? */
-FN bool net_searched_well(const Node *node, const Table *t) {
-    for (i64 number = 0; number < t->choices; number++) {
-        const Node *child = node_child(node, t->cells[FIRST_OPTION + number], number);
-        if (child && child->visits >= THOROUGH) return true;
-    }
-    return false;
-}
-
 static wide do_net_plan(NetSearch *s) {
     net_grow(s);
-    const Node *node = &s->root->node;
+    const Node *node = node_best_option(&s->root->node, &s->known);
     Table after = s->known;
     wide count = 0;
     do {
-        node = node_best_child(node, &after);
         s->out[count++] = node->thing;
         rule_follow(&after, node->thing);
-    } while (nothing_new(&after, &s->known) && count < MOST_PLANNED && net_searched_well(node, &after));
+        node = node_best_child(node, &after);
+    } while (nothing_new(&after, &s->known) && count < MOST_PLANNED && node && node->visits >= THOROUGH);
     return count;
 }
 

@@ -235,9 +235,9 @@ FN wide search_write_searched(Search *s, const Node *node, Table *after) {
         }
         return count;
     }
-    while (nothing_new(after, t) && node->child_count && count < MOST_PLANNED) {
+    while (nothing_new(after, t) && count < MOST_PLANNED) {
         node = node_best_child(node, after);
-        if (node->visits < THOROUGH) break;
+        if (!node || node->visits < THOROUGH) break;
         s->out[count++] = node->thing;
         rule_follow(after, node->thing);
     }
@@ -303,7 +303,7 @@ EXPORT(wide, search_redeal)(Search *s) { return search_do(s, do_redeal); }
 
 static wide do_think(Search *s) {
     search_grow(s);
-    Node *chosen = node_best_child(s->root, &s->known);
+    Node *chosen = node_best_option(s->root, &s->known);
     search_keep(s, chosen);
     return chosen->thing;
 }
@@ -314,7 +314,7 @@ EXPORT(wide, search_think)(Search *s) { return search_do(s, do_think); }
 static wide do_plan(Search *s) {
     Table after;
     search_grow(s);
-    return search_write_searched(s, node_best_child(s->root, &s->known), &after);
+    return search_write_searched(s, node_best_option(s->root, &s->known), &after);
 }
 
 /* `Search.plan`: writes things to `out` and returns their number. */

@@ -151,7 +151,8 @@ FN Node *node_most_promising(const Node *node, const Table *t) {
     return best;
 }
 
-/* The most visited decision; of unvisited ones, the one with the best prior. */
+/* The most visited decision; of unvisited ones, the one with the best prior. NULL if no option of this table was tried:
+   what others hide may decide what can be chosen. */
 FN Node *node_best_child(const Node *node, const Table *t) {
     Node *best = NULL;
     for (i64 number = 0; number < t->choices; number++) {
@@ -160,6 +161,12 @@ FN Node *node_best_child(const Node *node, const Table *t) {
         if (best == NULL || child->visits > best->visits || (child->visits == best->visits && child->look > best->look))
             best = child;
     }
+    return best;
+}
+
+/* The same at the root, where every option was tried. */
+FN Node *node_best_option(const Node *root, const Table *t) {
+    Node *best = node_best_child(root, t);
     if (best == NULL) TRAP();
     return best;
 }

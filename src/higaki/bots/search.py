@@ -60,6 +60,7 @@ class Search(Bot):
             return one_of_best(best_plans(t, self.rng), self.rng).thing
         root = self.grown(t)
         chosen = root.best_child(t)
+        assert chosen is not None
         self._keep(t, chosen)
         return chosen.thing
 
@@ -67,7 +68,9 @@ class Search(Bot):
         """The thing to choose now, and the next ones, as far as they were searched well and nothing is revealed."""
         if t.choices == 1 or t.step.decided_by_plan:
             return [self.think(t)]
-        return self._searched(t, self.grown(t).best_child(t))
+        chosen = self.grown(t).best_child(t)
+        assert chosen is not None
+        return self._searched(t, chosen)
 
     def _searched(self, t: Table, node: Node) -> list[int]:
         """The option of a node and the next things, as far as they were searched well and nothing is revealed."""
@@ -81,10 +84,11 @@ class Search(Bot):
                 planned.append(thing)
                 after.follow(thing)
             return planned
-        while nothing_new(after, t) and node.children:
-            node = node.best_child(after)
-            if node.visits < THOROUGH:
+        while nothing_new(after, t):
+            found = node.best_child(after)
+            if found is None or found.visits < THOROUGH:
                 break
+            node = found
             planned.append(node.thing)
             after.follow(node.thing)
         return planned

@@ -114,14 +114,16 @@ class Node:
         assert best is not None
         return best
 
-    def best_child(self, t: Table) -> Node:
-        """The most visited decision; of unvisited ones, the one with the best prior."""
+    def best_child(self, t: Table) -> Node | None:
+        """The most visited decision; of unvisited ones, the one with the best prior.
+
+        None if no option of this table was tried: what others hide may decide what can be chosen.
+        """
         best: Node | None = None
         for number in range(t.choices):
             child = self.child(t.option(number), number)
             if child is not None and (best is None or child.is_better_than(best)):
                 best = child
-        assert best is not None
         return best
 
     def is_better_than(self, other: Node) -> bool:
