@@ -37,13 +37,49 @@ COPIED = (
 )
 
 # Files whose tests need the native library. No copy has it, for bots would search there instead of in Python.
-ON_THE_LIBRARY = ("src/higaki/batch/", "src/higaki/rl/", "src/higaki/nets/", "src/higaki/bots/net.py")
+ON_THE_LIBRARY = (
+    "src/higaki/batch/",
+    "src/higaki/puzzles/judging",
+    "src/higaki/rl/",
+    "src/higaki/nets/",
+    "src/higaki/bots/net.py",
+)
 # Parts of the library itself: it is built in the copy, with one game.
 IN_THE_LIBRARY = ("building/translator/frame/net",)
 BUILT = ("building.translator", "src/higaki/native/libhigaki.so", "--games", "osaka", "--flags=-O1")
 
 # What is broken: the file, what stands there, what stands there instead, and the tests that must fail.
 MUTANTS: dict[str, tuple[str, str, str, str]] = {
+    "puzzles: the solution is sent before an answer": (
+        "src/higaki/server/web/routes/puzzles.py",
+        '"source": posed.puzzle.source,',
+        '"source": str(posed.puzzle.answers),',
+        "tests/server/puzzles/test_server_puzzles.py -k without",
+    ),
+    "puzzles: every answer counts": (
+        "src/higaki/server/puzzles/answers.py",
+        "    if known is not None:\n        return known\n",
+        "    connection.execute(puzzle_answers.delete())\n",
+        "tests/server/puzzles/test_server_puzzles.py -k once",
+    ),
+    "puzzles: a lead need not be certain": (
+        "src/higaki/puzzles/judging.py",
+        "mean - within >= LEAST_LEAD",
+        "mean >= LEAST_LEAD",
+        "tests/research/test_puzzles.py -k certain",
+    ),
+    "puzzles: a changed line is read": (
+        "src/higaki/puzzles/puzzle_file.py",
+        'content["check"] != check_over(content)',
+        'len(content["check"]) < 2',
+        "tests/research/test_puzzles.py -k damaged",
+    ),
+    "puzzles: one who has not agreed is left out of the question": (
+        "src/higaki/server/puzzles/consent.py",
+        " | ~seats.c.guest.in_(agreeing)",
+        "",
+        "tests/server/puzzles/test_server_puzzle_consent.py -k all_its_people",
+    ),
     "leagues: a round is opened without noting that it has begun": (
         "src/higaki/server/leagues/rounds.py",
         "round=number, due=None)",

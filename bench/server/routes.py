@@ -563,6 +563,8 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("POST", "/api/leagues/{league}/remove"): {"": _of_league("/remove", body={"number": 1})},
     ("POST", "/api/leagues/{league}/start"): {"": _of_league("/start", body={"bots": 0})},
     ("POST", "/api/leagues/{league}/end"): {"": _of_league("/end")},
+    ("GET", "/api/me/puzzles"): {"": again("GET", "/api/me/puzzles")},
+    ("PUT", "/api/me/puzzles"): {"": again("PUT", "/api/me/puzzles", {"agreed": True})},
     ("GET", "/api/puzzles"): {"": again("GET", "/api/puzzles")},
     ("GET", "/api/puzzles/today"): {"": again("GET", "/api/puzzles/today")},
     ("GET", "/api/puzzles/{game}"): {"": _of_games("/api/puzzles/{game}")},

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import fnmatch
 import json
+import math
 import os
 import random
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -18,12 +20,15 @@ from higaki.engine.base.errors import BadFile
 from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match import position_writer
 from higaki.engine.table.game import Game
+from higaki.engine.table.steps import Window
+from higaki.engine.table.table import Table
 from higaki.engine.views.redeal import redeal
 from higaki.engine.views.scene import scene
 from higaki.puzzles import Answer, Puzzle, packaged, read
+from higaki.puzzles.from_games import puzzles_in
 from higaki.puzzles.judging import Judge
 from higaki.puzzles.measuring import Measurer
-from higaki.puzzles.puzzle import BOTS, check_over, id_of
+from higaki.puzzles.puzzle import BOTS, PEOPLE, check_over, id_of
 from higaki.puzzles.puzzle_file import append
 from higaki.puzzles.tags import FILE, fitting, tags_of
 
@@ -143,6 +148,25 @@ def test_a_lead_counts_only_if_it_is_certain_and_large_over_every_other_option()
     # Twelve points, of which nobody can be sure.
     doubtful = np.where(np.arange(200) % 2 == 0, 0.5, -0.26)
     assert not judge.is_clear(1, {1: steady, 2: steady - doubtful, 3: none})
+
+
+def test_in_recorded_games_the_same_decisions_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And of each seat only two become puzzles, because its next decisions often have the same answer."""
+    match, draw, seen = higaki.new("osaka", seats=3, seed=9), random.Random(9), []
+    while not match.over:
+        match.play(draw.choice(match.options))
+
+    def judged(self: Judge, true: Table, source: str) -> Puzzle:
+        seen.append(true)
+        assert source == PEOPLE
+        return some_puzzle()
+
+    monkeypatch.setattr(Judge, "puzzle", judged)
+    found = list(puzzles_in([match], 1, math.inf))
+    assert len(found) == len(seen) == 6
+    assert Counter(t.seat for t in seen) == {0: 2, 1: 2, 2: 2}
+    assert all(3 <= t.choices <= 40 and not isinstance(t.step, Window) for t in seen)
+    assert list(puzzles_in([match], 1, 0.0)) == []
 
 
 # Tags

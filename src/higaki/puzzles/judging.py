@@ -60,9 +60,15 @@ class Judge:
         kept = different(t, t.options)
         if len(kept) < FEWEST_OPTIONS:
             return None
-        # Where only a whole turn has an effect, a look at its first thing says little: the strong bot plans first.
-        plans = self._planned(t, kept) if t.game.search_settings.whole_turns else {thing: [thing] for thing in kept}
-        best = self._best(t, plans)
+        # Where only a whole turn has an effect, a look at its first thing says little: the strong bot plans first, and
+        # what it does not prefer, or the others find, need not be looked at.
+        plans, wanted = {thing: [thing] for thing in kept}, None
+        if t.game.search_settings.whole_turns:
+            plans = self._planned(t, kept)
+            wanted = next(iter(plans))
+            if any(self._choice(name, t) == wanted for name, _ in MISSING):
+                return None
+        best = self._best(t, plans, wanted)
         if best is None:
             return None
         self.counts["seems clear"] += 1
@@ -106,9 +112,9 @@ class Judge:
         self.counts["not written"] += not same
         return t if same else None
 
-    def _best(self, t: Table, plans: dict[int, list[int]]) -> int | None:
-        """The option that looks clearly best, and best again at closer looks."""
-        things, best = [*plans], None
+    def _best(self, t: Table, plans: dict[int, list[int]], best: int | None) -> int | None:
+        """The option that looks clearly best, and best again at closer looks; only this one, if it is given."""
+        things = [*plans]
         for redeals, least in LOOKS:
             means = self.measurer.shares(t, [*plans.values()], redeals).mean(axis=1)
             first, second = np.argsort(-means)[:2]

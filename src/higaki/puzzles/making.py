@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from higaki import catalogue
-from higaki.engine.base.errors import BadSetting
+from higaki.engine.base.errors import BadSetting, HigakiError, RulesBug
 from higaki.engine.base.random_numbers import rng_of, seeded
 from higaki.engine.table.game import Game
+from higaki.engine.table.table import Table
 from higaki.native.library import functions_of
 from higaki.puzzles.candidates import Candidates
 from higaki.puzzles.judging import Judge
@@ -73,13 +74,11 @@ def make(
     enough, a third may have the same first tag.
     """
     rules = _checked(game, games, seconds, jobs, seats, options)
-    there = read(rules, out).puzzles
-    known, of_tag = set(there), Counter(puzzle.tags[0] for puzzle in there.values())
-    before, ended, counts = len(known), 0, Counter[str]()
+    found = Gathered(read(rules, out).puzzles, out, enough, progress)
     append(out, [])
     # A file that has puzzles is continued with other games.
     orders = [
-        Order(game, seats, options, seeded(seed, f"{game} {before} {job}"), -(-games // jobs), seconds)
+        Order(game, seats, options, seeded(seed, f"{game} {found.before} {job}"), -(-games // jobs), seconds)
         for job in range(jobs)
     ]
     context = get_context("spawn")
@@ -87,36 +86,67 @@ def make(
     working: list[BaseProcess] = [context.Process(target=_work, args=(order, sent), daemon=True) for order in orders]
     for process in working:
         process.start()
-    end = time.monotonic() + seconds + SECONDS_TO_END
     try:
-        left = jobs
-        while left and time.monotonic() < end:
-            try:
-                word = sent.get(timeout=1.0)
-            except queue.Empty:
-                if not any(process.is_alive() for process in working) and sent.empty():
-                    break
-                continue
-            if isinstance(word, Puzzle):
-                if word.id not in known and not (enough and of_tag[word.tags[0]] >= enough / FEWEST_TAGS):
-                    append(out, [word])
-                    known.add(word.id)
-                    of_tag[word.tags[0]] += 1
-                    progress(len(known) - before, max(enough - before, len(known) - before))
-                if enough and len(known) >= enough:
-                    break
-            elif isinstance(word, Made):
-                ended += word.games
-                counts.update(word.counts)
-            else:
-                left -= 1
+        _listen(sent, working, found, time.monotonic() + seconds + SECONDS_TO_END)
     finally:
         for process in working:
             process.terminate()
         for process in working:
             process.join(5.0)
         sent.close()
-    return Made(len(known) - before, ended, dict(counts))
+    # Those that were stopped because the time was over have a negative one.
+    died = sum((process.exitcode or 0) > 0 for process in working)
+    if died:
+        found.counts["processes died"] = died
+    return Made(len(found.known) - found.before, found.games, dict(found.counts))
+
+
+class Gathered:
+    """What the processes have found."""
+
+    def __init__(self, there: dict[str, Puzzle], out: Path, enough: int, progress: Callable[[int, int], None]) -> None:
+        self.known: Final = set(there)
+        self.before: Final = len(there)
+        self.games = 0
+        self.counts: Final = Counter[str]()
+        self._of_tag: Final = Counter(puzzle.tags[0] for puzzle in there.values())
+        self._out: Final = out
+        self._enough: Final = enough
+        self._progress: Final = progress
+
+    @property
+    def is_enough(self) -> bool:
+        return self._enough > 0 and len(self.known) >= self._enough
+
+    def add(self, puzzle: Puzzle) -> None:
+        """Write a new puzzle, unless there are many with its first tag."""
+        tag = puzzle.tags[0]
+        if puzzle.id in self.known or (self._enough and self._of_tag[tag] >= self._enough / FEWEST_TAGS):
+            return
+        append(self._out, [puzzle])
+        self.known.add(puzzle.id)
+        self._of_tag[tag] += 1
+        fresh = len(self.known) - self.before
+        self._progress(fresh, max(self._enough - self.before, fresh))
+
+
+def _listen(sent: Any, working: list[BaseProcess], found: Gathered, end: float) -> None:
+    """Take what the processes find until all have ended, or it is enough, or the time is over."""
+    left = len(working)
+    while left and not found.is_enough and time.monotonic() < end:
+        try:
+            word = sent.get(timeout=1.0)
+        except queue.Empty:
+            if not any(process.is_alive() for process in working):
+                return
+            continue
+        if isinstance(word, Puzzle):
+            found.add(word)
+        elif isinstance(word, Made):
+            found.games += word.games
+            found.counts.update(word.counts)
+        else:
+            left -= 1
 
 
 def _checked(
@@ -158,7 +188,7 @@ def _piece(order: Order, number: int, games: int, end: float, found: Callable[[P
     while candidates.games < games and time.monotonic() < end:
         fresh = [one for one in candidates.next() if one[0] not in used]
         for number_of_game, table in fresh[:MOST_AT_ONCE]:
-            puzzle = judge.puzzle(table)
+            puzzle = _judged(judge, table)
             if puzzle is not None:
                 # The next decisions of a game often have the same answer.
                 used.add(number_of_game)
@@ -166,6 +196,15 @@ def _piece(order: Order, number: int, games: int, end: float, found: Callable[[P
             if time.monotonic() >= end:
                 break
     return Made(len(used), candidates.games, dict(candidates.counts + judge.counts))
+
+
+def _judged(judge: Judge, table: Table) -> Puzzle | None:
+    """The puzzle of a decision. A table at which a rule finds itself broken is counted, and costs no other."""
+    try:
+        return judge.puzzle(table)
+    except (HigakiError, RulesBug):
+        judge.counts["failed"] += 1
+        return None
 
 
 def _drawn(game: Game, order: Order, number: int) -> tuple[int, dict[str, Any]]:

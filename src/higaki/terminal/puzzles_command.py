@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
+import higaki
 from higaki import catalogue
 from higaki.engine.base.errors import BadSetting, HigakiError
 from higaki.engine.table.game import Game
-from higaki.puzzles.puzzle_file import PACKAGED, read
+from higaki.puzzles.puzzle_file import PACKAGED, append, read
 from higaki.terminal.arena_command import ALL_CORES, options_of, stopped_by_sigterm
 from higaki.terminal.console import progress
+from higaki.terminal.server_commands import database_address, database_option, server_libraries
 
 MOST_GAMES: Final = 1_000_000_000
 
@@ -32,6 +36,12 @@ def add_puzzles_command(commands: Any) -> argparse.ArgumentParser:
     make.add_argument(
         "--jobs", type=int, nargs="?", default=1, const=ALL_CORES, help="processes that work (1; alone: all cores)"
     )
+    make.add_argument(
+        "--from-database",
+        action="store_true",
+        help="from finished public games of a server, of which all people have agreed, and not from games of bots",
+    )
+    database_option(make)
     make.add_argument("--out", type=Path, required=True, metavar="FILE", help="where puzzles are added at once")
     make.set_defaults(run=_make)
     check = what.add_parser("check", help="say what is in a file, and what is wrong with it")
@@ -51,6 +61,9 @@ def _make(asked: argparse.Namespace) -> None:
         from higaki.puzzles.making import make  # noqa: PLC0415
     except ImportError as error:
         raise BadSetting(f"puzzles are made with numpy ({error}); right would be pip install '.[batch]'") from None
+    if asked.from_database:
+        _make_from_database(asked)
+        return
     with stopped_by_sigterm(), progress(sys.stderr) as show:
         made = make(
             asked.game,
@@ -67,6 +80,36 @@ def _make(asked: argparse.Namespace) -> None:
     counts = ", ".join(f"{number:,} {what}" for what, number in made.counts.items())
     print(f"{asked.game}: {made.puzzles} new puzzles in {asked.out}, from {made.games:,} games; decisions: {counts}")
     _list(catalogue.find(asked.game), asked.out)
+
+
+def _make_from_database(asked: argparse.Namespace) -> None:
+    """Puzzles from the games of a server; while it runs on a file, `--db` names a backup of that."""
+    with server_libraries():
+        from higaki.server.database.sqlite_store import Store  # noqa: PLC0415
+        from higaki.server.puzzles.consent import agreed_games  # noqa: PLC0415
+        from higaki.server.run.serve import default_database  # noqa: PLC0415
+        from higaki.server.storage.read_tables import saved_text  # noqa: PLC0415
+    from higaki.puzzles.from_games import puzzles_in  # noqa: PLC0415
+
+    game, until = catalogue.find(asked.game), time.monotonic() + asked.seconds
+    store = Store(database_address(asked.db) or default_database())
+    try:
+        with store.engine.connect() as connection:
+            saved = [saved_text(connection, number) for number in agreed_games(connection, game.name)[: asked.games]]
+    finally:
+        store.close()
+    known = set(read(game, asked.out).puzzles)
+    append(asked.out, [])
+    before = len(known)
+    with stopped_by_sigterm():
+        for puzzle in puzzles_in((higaki.load(json.loads(one)) for one in saved), asked.seed, until):
+            if puzzle.id not in known:
+                append(asked.out, [puzzle])
+                known.add(puzzle.id)
+            if asked.enough and len(known) >= asked.enough:
+                break
+    print(f"{asked.game}: {len(known) - before} new puzzles in {asked.out}, from {len(saved):,} games of people")
+    _list(game, asked.out)
 
 
 def _check(asked: argparse.Namespace) -> None:

@@ -71,6 +71,12 @@ def add_server_commands(commands: Any) -> None:
         metavar="[ADDRESS:]PORT",
         help="serve figures for Prometheus at /metrics on this port, to this machine unless ADDRESS is another (none)",
     )
+    server.add_argument(
+        "--puzzles",
+        type=Path,
+        metavar="FOLDER",
+        help="further puzzles, a file for each game such as FOLDER/osaka.jsonl, made by `higaki puzzles make` (none)",
+    )
     server.add_argument("--openapi", action="store_true", help="describe all routes at /openapi.json")
     _notice_options(server)
     _keep_days(server)
@@ -86,25 +92,25 @@ def add_server_commands(commands: Any) -> None:
 
     backup = commands.add_parser("backup", help="copy all tables into a file, also while the server runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="the copy, a file that is not there yet")
-    _database_option(backup)
+    database_option(backup)
     backup.set_defaults(run=_backup)
 
     tidy = commands.add_parser("tidy", help="delete what nobody needs any more; a running server does so every day")
     _keep_days(tidy)
     tidy.add_argument("--trust-clock", action="store_true", help="even if the machine's clock was set of late")
-    _database_option(tidy)
+    database_option(tidy)
     tidy.set_defaults(run=_tidy)
 
     restore = commands.add_parser("restore", help="go back to a backup; the server must not run")
     restore.add_argument("file", type=Path, metavar="FILE", help="what `higaki backup` made")
-    _database_option(restore)
+    database_option(restore)
     restore.set_defaults(run=_restore)
 
     ratings = commands.add_parser("ratings", help="work all ratings out anew from the kept results")
     ratings.add_argument(
         "what", choices=["recompute"], help="the results stay as they are; what follows from them is written again"
     )
-    _database_option(ratings)
+    database_option(ratings)
     ratings.set_defaults(run=_ratings)
 
 
@@ -146,16 +152,16 @@ def _address(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--connections", type=int, default=4096, help="how many connections at once (4096)")
     parser.add_argument("--connections-per-address", type=int, default=256, help="and from one address (256)")
-    _database_option(parser)
+    database_option(parser)
 
 
-def _database_option(parser: argparse.ArgumentParser) -> None:
+def database_option(parser: argparse.ArgumentParser) -> None:
     where = "the database file, or sqlite:////srv/higaki.db, or postgresql+psycopg://me@host/higaki"
     parser.add_argument("--db", help=f"{where} (a file in your data directory)")
 
 
 @contextmanager
-def _server_libraries() -> Iterator[None]:
+def server_libraries() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
@@ -164,7 +170,7 @@ def _server_libraries() -> Iterator[None]:
 
 
 def _serve(asked: argparse.Namespace) -> None:
-    with _server_libraries():
+    with server_libraries():
         from higaki.server.common.proxies import Proxies  # noqa: PLC0415
         from higaki.server.notices.operator_settings import NoticeSettings  # noqa: PLC0415
         from higaki.server.run.serve import default_database, serve  # noqa: PLC0415
@@ -172,8 +178,10 @@ def _serve(asked: argparse.Namespace) -> None:
         from higaki.server.web.connection_limits import ConnectionLimits  # noqa: PLC0415
         from higaki.server.web.metrics_endpoint import address_for_metrics  # noqa: PLC0415
 
+    if asked.puzzles is not None and not asked.puzzles.is_dir():
+        raise BadSetting(f"{asked.puzzles} is no folder; right would be one with files such as osaka.jsonl")
     settings = Settings(
-        _database(asked.db) or default_database(),
+        database_address(asked.db) or default_database(),
         asked.workers,
         asked.bot_pause,
         asked.limits,
@@ -188,6 +196,7 @@ def _serve(asked: argparse.Namespace) -> None:
         address_for_metrics(asked.metrics),
         asked.database_seconds,
         asked.number_seconds,
+        asked.puzzles,
     )
     doors = ConnectionLimits(
         asked.connections,
@@ -208,7 +217,7 @@ def _hosts(asked: argparse.Namespace) -> Hosts:
     return Hosts(asked.hosts, own, asked.public_url)
 
 
-def _database(written: str | None) -> str | None:
+def database_address(written: str | None) -> str | None:
     """The address of a database; a plain path is the SQLite file there."""
     if written and "://" not in written:
         return f"sqlite:///{Path(written).absolute()}"
@@ -216,13 +225,13 @@ def _database(written: str | None) -> str | None:
 
 
 def _doctor(asked: argparse.Namespace) -> None:
-    with _server_libraries():
+    with server_libraries():
         from higaki.server.run.serve import default_database, doctor  # noqa: PLC0415
         from higaki.server.web.connection_limits import ConnectionLimits  # noqa: PLC0415
 
     hosts = _hosts(asked)
     doors = ConnectionLimits(asked.connections, asked.connections_per_address)
-    wrong = doctor(asked.host, asked.port, _database(asked.db) or default_database(), doors)
+    wrong = doctor(asked.host, asked.port, database_address(asked.db) or default_database(), doors)
     print(f"answers to {', '.join(sorted(hosts.names))} and private addresses; --hosts adds names")
     for line in wrong:
         print(f"wrong: {line}")
@@ -232,16 +241,16 @@ def _doctor(asked: argparse.Namespace) -> None:
 
 
 def _backup(asked: argparse.Namespace) -> None:
-    with _server_libraries():
+    with server_libraries():
         from higaki.server.database.backups import backup  # noqa: PLC0415
         from higaki.server.run.serve import default_database  # noqa: PLC0415
 
-    held = backup(_database(asked.db) or default_database(), asked.file)
+    held = backup(database_address(asked.db) or default_database(), asked.file)
     print(f"{asked.file} holds {held}, and was checked")
 
 
 def _tidy(asked: argparse.Namespace) -> None:
-    with _server_libraries():
+    with server_libraries():
         from higaki.server.database.sqlite_store import Store  # noqa: PLC0415
         from higaki.server.run.serve import default_database  # noqa: PLC0415
         from higaki.server.storage.machine_clock_trust import DAYS_STEADY, is_believed  # noqa: PLC0415
@@ -249,7 +258,7 @@ def _tidy(asked: argparse.Namespace) -> None:
 
     if asked.keep_days < 0:
         raise BadSetting(f"nothing can be kept for {asked.keep_days} days; right would be 0 (for ever) or more")
-    store = Store(_database(asked.db) or default_database())
+    store = Store(database_address(asked.db) or default_database())
     try:
         if not asyncio.run(store.run(is_believed)) and not asked.trust_clock:
             raise BadSetting(
@@ -263,21 +272,21 @@ def _tidy(asked: argparse.Namespace) -> None:
 
 
 def _restore(asked: argparse.Namespace) -> None:
-    with _server_libraries():
+    with server_libraries():
         from higaki.server.database.backups import restore  # noqa: PLC0415
         from higaki.server.run.serve import default_database  # noqa: PLC0415
 
-    held, before = restore(_database(asked.db) or default_database(), asked.file)
+    held, before = restore(database_address(asked.db) or default_database(), asked.file)
     print(f"restored: {held}" + (f"; what was there before is kept as {before}" if before else ""))
 
 
 def _ratings(asked: argparse.Namespace) -> None:
-    with _server_libraries():
+    with server_libraries():
         from higaki.server.database.sqlite_store import Store  # noqa: PLC0415
         from higaki.server.ratings.records import recompute  # noqa: PLC0415
         from higaki.server.run.serve import default_database  # noqa: PLC0415
 
-    store = Store(_database(asked.db) or default_database())
+    store = Store(database_address(asked.db) or default_database())
     try:
         with store.engine.begin() as connection:
             games, differed = recompute(connection)

@@ -64,6 +64,11 @@ def test_a_puzzle_is_missed_solved_and_played_on(server: Server, browser: Browse
     expect(ann.page.locator("[data-solved=false]")).to_have_count(1)
     show(ann, "all")
     assert findings(ann, "all puzzles") == []
+    agrees = ann.page.get_by_role("switch", name="My games may become puzzles")
+    expect(agrees).to_have_attribute("aria-checked", "false")
+    agrees.click()
+    expect(agrees).to_have_attribute("aria-checked", "true")
+    assert ann.call("GET", "/api/me/puzzles") == {"agreed": True}
     tag = puzzle.tags[0]
     ann.page.get_by_role("button", name=re.compile(tag, re.IGNORECASE)).click()
     many = sum(tag in one.tags for one in packaged(catalogue.find("osaka")).puzzles.values())

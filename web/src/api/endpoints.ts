@@ -32,6 +32,7 @@ import type {
   Plan,
   PlayedThis,
   Printings,
+  PuzzleAgreement,
   PuzzleOfDay,
   PuzzleResult,
   PuzzlesOfGame,
@@ -158,6 +159,8 @@ export const removeFromLeague = (league: string, number: number) =>
 export const puzzles = () => call<PuzzlesOfGame[]>('GET', '/puzzles')
 export const puzzleOfDay = () => call<PuzzleOfDay>('GET', '/puzzles/today')
 export const puzzlesOf = (game: string) => call<GamePuzzles>('GET', `/puzzles/${encodeURIComponent(game)}`)
+export const puzzleAgreement = () => call<PuzzleAgreement>('GET', '/me/puzzles')
+export const agreeToPuzzles = (agreed: boolean) => call<PuzzleAgreement>('PUT', '/me/puzzles', { agreed })
 const ofPuzzle = (game: string, puzzle: string, what = '') =>
   `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}${what}`
 export const puzzle = (game: string, puzzle: string) => call<PuzzleView>('GET', ofPuzzle(game, puzzle))

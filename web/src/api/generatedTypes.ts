@@ -1158,6 +1158,11 @@ export interface GamePuzzles {
   puzzles: ListedPuzzle[]
 }
 
+/** May public games that the guest has finished become puzzles? A game does only if all its people agree. */
+export interface PuzzleAgreement {
+  agreed: boolean
+}
+
 /** The puzzle of a day, the same for everybody. */
 export interface PuzzleOfDay {
   day: string

@@ -198,6 +198,12 @@ class PuzzleAnswer(Body):
     thing: Thing | None
 
 
+class PuzzleConsent(Body):
+    """May public games that the guest has finished become puzzles?"""
+
+    agreed: bool
+
+
 class PlayPuzzle(Body):
     command_id: Command
 

@@ -1285,6 +1285,12 @@ class GamePuzzles(TypedDict, closed=True):
     puzzles: list[ListedPuzzle]
 
 
+class PuzzleAgreement(TypedDict, closed=True):
+    """May public games that the guest has finished become puzzles? A game does only if all its people agree."""
+
+    agreed: bool
+
+
 class PuzzleOfDay(TypedDict, closed=True):
     """The puzzle of a day, the same for everybody."""
 

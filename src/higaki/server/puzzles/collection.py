@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
+from pathlib import Path
 from typing import Final, NamedTuple, cast
 
 from higaki import catalogue
@@ -15,7 +16,7 @@ from higaki.engine.match.turn_preview import preview
 from higaki.engine.table.game import Game
 from higaki.engine.table.table import Table
 from higaki.engine.views.scene import scene
-from higaki.puzzles import Puzzle, packaged
+from higaki.puzzles import Puzzle, packaged, read
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.responses import AdvisedMove, Event, NoUndo, Planned, Scene, Step
 
@@ -43,15 +44,16 @@ class Prepared(NamedTuple):
 class Collection:
     """The puzzles of all games. A line of a file that is damaged is left out, and the log says so."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
+        """The puzzles that come with the games, and those of a folder, a file for each game such as osaka.jsonl."""
         self.games: Final = [catalogue.find(name) for name in catalogue.names()]
         self._of: Final[dict[str, dict[str, Puzzle]]] = {}
         self._kept: Final[OrderedDict[tuple[str, str], Prepared]] = OrderedDict()
         for game in self.games:
-            found = packaged(game)
-            for fault in found.faults:
+            files = [packaged(game), *([] if folder is None else [read(game, folder / f"{game.name}.jsonl")])]
+            for fault in [fault for file in files for fault in file.faults]:
                 log.error("a puzzle is not posed: %s", fault)
-            self._of[game.name] = dict(found.puzzles)
+            self._of[game.name] = {number: puzzle for file in files for number, puzzle in file.puzzles.items()}
 
     def of(self, game: str) -> dict[str, Puzzle]:
         """The puzzles of a game by their ids."""

@@ -74,7 +74,7 @@ def forget_guest(connection: Connection, guest: str) -> None:
     for column in referring(schema.guests):
         if column.table not in (schema.tables, schema.seats, schema.leagues, schema.league_people):
             connection.execute(delete(column.table).where(column == guest))
-    gone = {"name": "", "gone": now()}
+    gone = {"name": "", "gone": now(), "puzzles": False}
     connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(**gone))
     if not _is_needed(connection, guest):
         connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))

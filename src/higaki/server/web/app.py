@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request, Response
@@ -123,6 +124,7 @@ class Settings:
         metrics: tuple[str, int] | None = None,
         database_seconds: float = SECONDS,
         number_seconds: float = SECONDS_TO_SHOW,
+        puzzles: Path | None = None,
     ) -> None:
         self.database = database
         self.workers = workers
@@ -139,6 +141,8 @@ class Settings:
         self.metrics = metrics
         self.database_seconds = database_seconds
         self.number_seconds = number_seconds
+        # A folder with further puzzles.
+        self.puzzles = puzzles
 
 
 def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: int = 0) -> FastAPI:
@@ -163,7 +167,7 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
         app.state.guest_cache = GuestCache(service)
         app.state.meeting = meeting = Meeting(service, app.state.bounds, limits)
         app.state.leagues = leagues = Leagues(service, app.state.bounds)
-        app.state.puzzles = Collection()
+        app.state.puzzles = Collection(settings.puzzles)
         app.state.previews = LinkPreviews(service, limits, settings.notices.address)
         drawing = ProcessPool(PICTURE_PROCESSES, PICTURE_SECONDS, picture_process.make_way)
         app.state.pictures = pictures = LinkPictures(service, limits, drawing)

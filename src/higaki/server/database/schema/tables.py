@@ -27,6 +27,8 @@ guests = Table(
     Column("created", String, nullable=False),
     Column("gone", String),  # when the guest was deleted; the row stays while seats refer to it
     Column("visible", Boolean, nullable=False, server_default=false()),  # is the name shown while the guest is here?
+    # May public games that the guest has finished become puzzles?
+    Column("puzzles", Boolean, nullable=False, server_default=false()),
 )
 
 # A cookie identifies the guest; every device has its own token. Only digests are stored.

@@ -14,11 +14,12 @@ from higaki.rating_model import shown
 from higaki.server.accounts.guests import day
 from higaki.server.commands import trying
 from higaki.server.protocol.errors import Refusal, illegal
-from higaki.server.protocol.requests import PlayPuzzle, PuzzleAnswer
+from higaki.server.protocol.requests import PlayPuzzle, PuzzleAnswer, PuzzleConsent
 from higaki.server.protocol.responses import (
     AdvisedMove,
     Changed,
     GamePuzzles,
+    PuzzleAgreement,
     PuzzleOfDay,
     PuzzleResult,
     PuzzlesOfGame,
@@ -26,7 +27,7 @@ from higaki.server.protocol.responses import (
     PuzzleView,
     TableAddress,
 )
-from higaki.server.puzzles import answers, pages
+from higaki.server.puzzles import answers, consent, pages
 from higaki.server.puzzles.answers import First
 from higaki.server.puzzles.collection import Collection, Posed
 from higaki.server.web.dependencies import (
@@ -77,6 +78,16 @@ def routes_of_puzzles(app: FastAPI) -> None:
             raise Refusal(404, "not_found", "there are no puzzles here; right would be a game that has some")
         found = await service.store.read(lambda connection: pages.of_day(connection, posed, date, number))
         return answer(response, found)
+
+    @app.get("/api/me/puzzles", dependencies=LOOKING, **sends(app, PuzzleAgreement))
+    async def agreement(service: ServiceHere, guest: SomeGuest) -> PuzzleAgreement:
+        return {"agreed": await service.store.read(lambda connection: consent.has_agreed(connection, guest.id))}
+
+    @app.put("/api/me/puzzles", **sends(app, PuzzleAgreement))
+    async def agree(limits: LimitsHere, service: ServiceHere, guest: SomeGuest, body: PuzzleConsent) -> PuzzleAgreement:
+        limits.pages.spend(guest.id)
+        await service.store.run(lambda connection: consent.agree(connection, guest.id, body.agreed))
+        return {"agreed": body.agreed}
 
     @app.get("/api/puzzles/{game}", dependencies=LOOKING, **sends(app, GamePuzzles))
     async def of_game(
