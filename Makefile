@@ -34,6 +34,8 @@ WHOLE := -n 5 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract
 	$(addprefix --ignore=,$(INTERPRETED))
 # What holds for every game: these ask the catalogue which there are. Those of `rl` and `training` need it in the native library.
 ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\([a-zA-Z_=]*\)' tests --include='test_*.py' $(addprefix --exclude-dir=,browser gpu rl server training))
+# Pages of which a sample is enough after every change.
+SAMPLED_PAGES = $(shell grep -rl 'from sampling import' --include='test_*.py' tests/browser)
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
 .PHONY: help play test quick quick_tests game interpreted compiled check check_package check_client coverage client native gpu compile wheel bench ray soak audit clean compile_beside examples
@@ -71,6 +73,7 @@ game: $(DEV) ## what every game must hold, of one that is being made: make game 
 # While the rest is being compiled: much of that keeps one core only.
 interpreted: $(DEV) $(CLIENT) $(LIBRARY)
 	@echo "== sources and toy games, interpreted"
+	@$(BIN)/pytest -q --collect-only $(filter tests/% src/%,$(WHOLE)) > /dev/null || :  # once, before many processes read all tests
 	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(INTERPRETED)
 
 check: check_package check_client ## format, lint, types, in Python and in the client
@@ -138,19 +141,21 @@ soak: $(COMPILED).ready $(DEV) $(DEBIAN) $(VENV)/.ray ## the contract for a hund
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/rl
 	@$(MAKE) --no-print-directory examples
 	@echo "== the native library beside the package, a million decisions of each variant; then with sanitizers"
-	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/native/test_native_equality.py
+	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 $(addprefix tests/native/test_,native_equality.py native_search.py net.py odd_input.py)
 	@PYTHONPATH=src $(BIN)/python -m building.translator build/sanitized.so --flags="$(SANITIZED)"
 	@HIGAKI_LIBRARY=build/sanitized.so LD_PRELOAD="$$(cc -print-file-name=libasan.so) $$(cc -print-file-name=libubsan.so)" \
 	ASAN_OPTIONS=detect_leaks=0 HIGAKI_BUILD=compiled $(BIN)/pytest -q tests/native/test_native_equality.py tests/native/test_batch.py
-	@echo "== every question at every size of the screen"
-	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q tests/browser/test_browser_questions.py
-	@echo "== luck averages to nothing"
-	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/research/test_review.py
+	@echo "== every question at every size of the screen, and all else in the browser that make test takes a sample of"
+	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q $(SAMPLED_PAGES)
+	@echo "== luck averages to nothing; puzzles"
+	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 $(addprefix tests/research/test_,review.py puzzles.py)
 	@echo "== promises broken on purpose, which tests must notice"
 	@$(BIN)/python tests/mutants.py
 	@echo "== the server, its processes and its database, killed a thousand times"
-	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q $(addprefix tests/server/,storage/test_server_kills.py cluster/test_server_kills_postgres.py storage/test_server_faults.py security/test_server_leaks.py)
-	@HIGAKI_SOAK=1 $(BIN)/pytest -q $(addprefix tests/server/,security/test_server_toy_leaks.py security/test_server_worker_leaks.py cluster/test_server_simulation.py)
+	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q $(addprefix tests/server/,storage/test_server_kills.py cluster/test_server_kills_postgres.py storage/test_server_faults.py \
+	security/test_server_leaks.py security/test_server_hostile.py leagues/test_server_league_restarts.py)
+	@HIGAKI_SOAK=1 $(BIN)/pytest -q $(addprefix tests/server/,security/test_server_toy_leaks.py security/test_server_worker_leaks.py cluster/test_server_simulation.py \
+	cluster/test_server_simulation_week.py)
 
 audit: $(READY) ## known vulnerabilities of all that is installed or shipped; fails where nothing can be checked
 	@$(BIN)/python -m building.audit

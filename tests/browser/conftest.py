@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from serving import Server, running
 
 # A machine with much to do takes its time, and waiting longer costs nothing where all is well.
@@ -36,22 +36,48 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         yield started
 
 
-@pytest.fixture(scope="module")
-def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    """Not for longer: where Playwright runs, other tests cannot run a loop of events of their own.
+class Chromium:
+    """Playwright and the Chromium that it has launched, for all modules of browser tests that follow each other.
 
-    It is Chromium without its windows, unless a module says that it needs the whole of it (`CHROMIUM`).
+    Not for longer: where Playwright runs, other tests cannot run a loop of events of their own.
     """
-    executable = getattr(request.module, "CHROMIUM", "/usr/bin/chromium-headless-shell")
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
-        yield launched
-        launched.close()
+
+    def __init__(self) -> None:
+        self._playwright: Playwright | None = None
+        self._launched: dict[str, Browser] = {}
+
+    def browser(self, executable: str) -> Browser:
+        if self._playwright is None:
+            self._playwright = sync_playwright().start()
+        if executable not in self._launched or not self._launched[executable].is_connected():
+            launch = self._playwright.chromium.launch
+            self._launched[executable] = launch(executable_path=executable, args=ARGUMENTS)
+        return self._launched[executable]
+
+    def close(self) -> None:
+        if self._playwright is not None:
+            for browser in self._launched.values():
+                browser.close()
+            self._playwright.stop()
+            self._playwright, self._launched = None, {}
+
+
+SHARED = Chromium()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        SHARED.close()
 
 
 @pytest.fixture
-def browser(chromium: Browser) -> Iterator[Browser]:
-    """Pages that nobody looks at any more would go on drawing, and asking for their server, beside all later tests."""
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """Chromium without its windows, unless a module says that it needs the whole of it (`CHROMIUM`).
+
+    Pages that nobody looks at any more would go on drawing, and asking for their server, beside all later tests.
+    """
+    chromium = SHARED.browser(getattr(request.module, "CHROMIUM", "/usr/bin/chromium-headless-shell"))
     yield chromium
     for context in chromium.contexts:
         context.close()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from axe import contrasts, findings
 from person import DESKTOP, PHONE, Person
 from playwright.sync_api import Browser, expect
+from sampling import SOAK, in_turn
 from serving import Server, Sitting, wait_for
 from sizes import too_small
 
@@ -21,6 +22,7 @@ LARGE_BOARDS = ("yokohama", "yedo")
 # The colour of text.
 DAY = "rgb(38, 32, 28)"
 NIGHT = "rgb(241, 229, 203)"
+SCHEMES: list[tuple[Literal["light", "dark"], str]] = [("light", DAY), ("dark", NIGHT)]
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desk", "phone"])
@@ -36,7 +38,7 @@ def test_everything_can_be_read_and_hit(server: Server, browser: Browser, viewpo
     person.go(f"/table/{person.open_table({'kind': 'me'}, {'kind': 'friend'})}")
     expect(person.page.locator("main button").first).to_be_visible()
     small["waiting"] = too_small(person, fine)
-    for game in GAMES:
+    for game in [] if fine and not SOAK else GAMES:  # at a desk each board is looked at below
         person.go(f"/table/{person.open_table({'kind': 'me'}, BOT, game=game)}")
         expect(person.things().first).to_be_visible(timeout=15_000)
         small[game] = too_small(person, fine, game in LARGE_BOARDS)
@@ -85,15 +87,17 @@ def test_no_board_has_to_be_scrolled_sideways_and_all_is_legible_by_day_and_by_n
         person.resize(width, height)
         assert person.page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} by {height}"
     found = findings(person, "phone in landscape")
-    for width, height in (PHONES[0], DESKS[0]):
+    # One by day and one by night, of the next game the other way round.
+    for number, (width, height) in enumerate((PHONES[0], DESKS[0]), GAMES.index(game)):
         person.resize(width, height)
-        found += person.page.evaluate(TOOLS_WITHOUT_WORDS) if width == PHONES[0][0] else []
-        person.page.emulate_media(color_scheme="light")
-        expect(person.page.locator("body")).to_have_css("color", DAY)
-        found += contrasts(person, f"{width} by {height} by day")
-        person.page.emulate_media(color_scheme="dark")
-        expect(person.page.locator("body")).to_have_css("color", NIGHT)
-        found += contrasts(person, f"{width} by {height} by night")
+        if (width, height) == DESKS[0]:
+            found += too_small(person, True, game in LARGE_BOARDS)
+        else:
+            found += person.page.evaluate(TOOLS_WITHOUT_WORDS)
+        for scheme, colour in in_turn(number, SCHEMES):
+            person.page.emulate_media(color_scheme=scheme)
+            expect(person.page.locator("body")).to_have_css("color", colour)
+            found += contrasts(person, f"{width} by {height}, {scheme}")
     assert found == []
 
 
@@ -149,7 +153,7 @@ def test_every_board_survives_the_largest_text(server: Server, browser: Browser)
     person.page.get_by_role("button", name="Optionen").click()
     person.page.get_by_role("button", name="Sehr große Schrift").click()
     wrong = {}
-    for game in GAMES:
+    for game in GAMES if SOAK else LARGE_BOARDS:
         person.go(f"/table/{person.open_table({'kind': 'me'}, BOT, BOT, BOT, game=game)}")
         expect(person.things().first).to_be_visible(timeout=15_000)
         assert person.page.evaluate("firstSize") == "20.8px", "it is remembered and there before the first paint"

@@ -7,6 +7,7 @@ import re
 import pytest
 from person import DESKTOP, PHONE, Person, named
 from playwright.sync_api import Browser, Locator, expect
+from sampling import each_value
 from serving import Server
 
 ME = {"kind": "me"}
@@ -142,8 +143,7 @@ def test_a_new_name_is_seen_by_the_others_without_a_reload(server: Server, brows
     assert (ann.complaints, ben.complaints) == ([], [])
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("size", "language"), each_value(SIZES, ["de", "en"]))
 def test_the_key_that_opens_the_table_is_always_in_sight(
     server: Server, browser: Browser, language: str, size: dict[str, int]
 ) -> None:

@@ -11,6 +11,7 @@ from axe import findings
 from moments import PAYDAY, recorded
 from person import DESKTOP, PHONE, QUICKLY, Person
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
+from sampling import only_in_soak
 from serving import Server, Sitting
 
 import higaki
@@ -257,7 +258,7 @@ def test_at_one_screen_nothing_is_shown_to_the_next_person(server: Server, brows
     assert person.complaints == []
 
 
-@pytest.mark.parametrize("viewport", [TABLET, PHONE], ids=["tablet", "phone"])
+@pytest.mark.parametrize("viewport", [only_in_soak(TABLET, id="tablet"), pytest.param(PHONE, id="phone")])
 def test_since_the_last_turn_is_complete_and_newest_first(server: Server, browser: Browser, viewport: Any) -> None:
     person = Person(browser, server.url, "en", viewport=viewport)
     ben, bea = named(server, browser, "Ben"), named(server, browser, "Bea")

@@ -7,6 +7,7 @@ import re
 import pytest
 from person import Person
 from playwright.sync_api import Browser, Locator, expect
+from sampling import only_in_soak
 from serving import Server
 
 ME = {"kind": "me"}
@@ -56,16 +57,17 @@ def test_two_browsers_add_numbers_and_say_what_that_proves(server: Server, brows
     assert (ann.complaints, ben.complaints) == ([], [])
 
 
-# Each is what a browser would remember if whoever runs the server had been dishonest.
+# Each is what a browser would remember if whoever runs the server had been dishonest. All that can differ is in the
+# unit tests of the client; here what it says of two of them.
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
         ({"shown": "0" * 64}, "^Careful: the log names another seal or other numbers"),
-        ({"code": "0" * 32}, "^Careful: the log names another seal or other numbers"),
         ({"earlier": 1}, "Before that one shuffle was thrown away"),
-        ({"shown": None}, "^Another browser of yours added a number"),
+        only_in_soak({"code": "0" * 32}, "^Careful: the log names another seal or other numbers"),
+        only_in_soak({"shown": None}, "^Another browser of yours added a number"),
     ],
-    ids=["another number", "other digests", "another shuffle before", "another browser"],
+    ids=["another number", "another shuffle before", "other digests", "another browser"],
 )
 def test_a_browser_holds_the_log_against_what_it_remembers(
     server: Server, browser: Browser, changed: dict[str, object], said: str

@@ -1,6 +1,6 @@
 """The native library plays as the package does: seats, options, cells, random states, views, redeals, results.
 
-It compares 50,000 decisions of each game and seat count, among them every pair of options; HIGAKI_SOAK=1 compares a
+It compares 10,000 decisions of each game and seat count, among them every pair of options; HIGAKI_SOAK=1 compares a
 million with every seat count and combination of options. HIGAKI_QUICK=1 compares 1,000 of each game.
 """
 
@@ -21,7 +21,7 @@ Variant = tuple[str, int, dict[str, Any]]
 
 
 def decisions(variant: Variant) -> int:
-    return 1_000_000 if SOAK > 1 else 1_000 // IN_ALL[variant[:1]] if QUICK else 50_000 // IN_ALL[variant[:2]]
+    return 1_000_000 if SOAK > 1 else 1_000 // IN_ALL[variant[:1]] if QUICK else 10_000 // IN_ALL[variant[:2]]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -67,7 +67,7 @@ def use(path: Path) -> None:
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """A library with the toy games, which aborts at every index and operation that C does not define."""
     target = tmp_path_factory.mktemp("native") / "libtoys.so"
-    build(target, [toy.GAME, toy_town.GAME, pebbles()], ["-O1", "-fsanitize=undefined", "-fno-sanitize-recover=all"])
+    build(target, [toy.GAME, toy_town.GAME, pebbles()], ["-O0", "-fsanitize=undefined", "-fno-sanitize-recover=all"])
     with loaded(target):
         yield
 

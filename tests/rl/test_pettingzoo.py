@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import functools
 import itertools
-import os
 import pickle
 import time
 from random import Random
@@ -13,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from sampling import SOAK
 from variants import variants
 
 from higaki import catalogue
@@ -39,8 +39,8 @@ NOTHING_TO_CHOOSE = pytest.mark.filterwarnings("ignore:Action mask numpy array i
 
 every_variant = pytest.mark.parametrize("variant", variants())
 every_game = pytest.mark.parametrize("game", catalogue.names())
-# Drawing takes long in Python, so `make quick` draws the variants with default options.
-drawn_variants = pytest.mark.parametrize("variant", variants(defaults_only=bool(os.environ.get("HIGAKI_QUICK"))))
+# Drawing takes long in Python: the variants with default options, in the soak all.
+drawn_variants = pytest.mark.parametrize("variant", variants(defaults_only=not SOAK))
 Variant = tuple[str, int, dict[str, Any]]
 
 

@@ -9,6 +9,7 @@ import pytest
 from axe import findings
 from person import DESKTOP, PHONE, Person
 from playwright.sync_api import Browser, expect
+from sampling import only_in_soak
 from serving import Server, people
 from sizes import too_small
 from yedo_others import begun, others_play, scene_of
@@ -130,7 +131,9 @@ def test_an_intention_on_a_phone_is_dropped_and_begun_again(browser: Browser, se
         assert me.complaints == []
 
 
-@pytest.mark.parametrize(("language", "viewport"), [("en", DESKTOP), ("de", PHONE)], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("language", "viewport"), [only_in_soak("en", DESKTOP, id="desk"), pytest.param("de", PHONE, id="phone")]
+)
 def test_what_is_printed_on_a_card_stands_beside_it_in_words(
     browser: Browser, server: Server, language: str, viewport: Any
 ) -> None:

@@ -10,6 +10,7 @@ from axe import findings
 from deciding_ahead import traders
 from person import DESKTOP, PHONE, Person
 from playwright.sync_api import Browser, Locator, expect
+from sampling import only_in_soak
 from serving import Server, fresh_id, people
 
 LONG = 30_000
@@ -29,7 +30,7 @@ def dialog_of(person: Person) -> Locator:
     return person.page.locator("dialog[open]")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [only_in_soak(DESKTOP, id="desk"), pytest.param(PHONE, id="phone")])
 def test_orders_and_prepared_moves(server: Server, browser: Browser, size: dict[str, int]) -> None:
     ann = Person(browser, server.url, viewport=size)
     with people(server, "Bob", "Cem") as (bob, cem):

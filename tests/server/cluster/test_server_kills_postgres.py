@@ -16,7 +16,8 @@ from pathlib import Path
 import pytest
 from played_through_kills import Player, all_have_heard, check_evening, played_through
 from postgres import Cluster
-from serving import SOAK, Server, running, wait_for
+from sampling import SOAK
+from serving import Server, running, wait_for
 
 KILLS = 500 if SOAK else 4
 

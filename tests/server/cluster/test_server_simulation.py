@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 import secrets
 from collections.abc import AsyncIterator, Callable
@@ -18,6 +17,7 @@ from unittest.mock import patch
 
 import pytest
 import toy_town
+from sampling import SOAK
 from serving import serial_run
 from simulated import Died, Loop, Process, World, empty_database
 from simulated_people import Person
@@ -36,7 +36,7 @@ from higaki.server.tables import views
 from higaki.server.tables.room import OVER, Room
 from higaki.server.tables.subscribers import Subscriber
 
-SCHEDULES = 5000 if os.environ.get("HIGAKI_SOAK") else 15
+SCHEDULES = 5000 if SOAK else 8
 # Until a wrong order of work is found; mostly the first few give it away.
 MOST_TRIED = 400
 SECONDS_OF_PLAY = 6.0

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 from league_people import OVER_DAYS, WISH, act, come, new_league, page, show
 from postgres import Cluster
+from sampling import SOAK
 from seated_people import resign
-from serving import SOAK, Person, Server, people, running, wait_for
+from serving import Person, Server, people, running, wait_for
 from sqlalchemy import Connection, event
 
 from higaki.server.accounts import guests

@@ -13,9 +13,10 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from sampling import SOAK
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
-from serving import FRIEND, ME, SOAK, Json, Person, Server, fresh_id, next_update, people, running
+from serving import FRIEND, ME, Json, Person, Server, fresh_id, next_update, people, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 TEXTS = [
@@ -474,7 +475,7 @@ def test_nothing_that_the_api_describes_or_forbids_breaks_the_server(server: Ser
             asked += 1
 
         bounded = settings(
-            max_examples=300 if SOAK else 6,
+            max_examples=300 if SOAK else 3,
             deadline=None,
             derandomize=not SOAK,
             database=None,

@@ -15,11 +15,11 @@ from typing import Any
 
 import httpx
 import pytest
+from sampling import SOAK
 from serving import (
     FRIEND,
     GREEDY,
     ME,
-    SOAK,
     Json,
     Person,
     Server,

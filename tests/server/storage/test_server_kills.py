@@ -14,10 +14,10 @@ import signal
 from pathlib import Path
 
 from played_through_kills import Player, all_have_heard, check_evening, played_through
+from sampling import SOAK
 from serving import (
     GREEDY,
     ME,
-    SOAK,
     Person,
     Server,
     people,

@@ -16,7 +16,7 @@ def library_of_further_games(tmp_path_factory: pytest.TempPathFactory) -> Iterat
     further = [name for name in catalogue.names() if not library.is_available(catalogue.find(name))]
     if catalogue.FURTHER and further:
         library.PATH = tmp_path_factory.mktemp("further") / "libfurther.so"  # type: ignore[misc]
-        words = [sys.executable, "-m", "building.translator", str(library.PATH), "--flags=-O1"]
+        words = [sys.executable, "-m", "building.translator", str(library.PATH), "--flags=-O0"]
         subprocess.run([*words, "--games", *further], cwd=ROOT, check=True)
         library._library.cache_clear()
         library.functions_of.cache_clear()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from serving import SOAK
+from sampling import SOAK, in_turn
 
 from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match.match import Entry, Match
@@ -32,12 +32,13 @@ lengths = st.integers(min_value=0, max_value=250)
 
 
 def variants(games: list[Game]) -> list[Any]:
-    """Every one of these games at every seat count, as it comes and with the last value of every option."""
+    """Every one of these games at every seat count, in turn as it comes and with the last value of every option; in the
+    soak in both ways."""
     found = []
     for game in games:
         for seats in game.settings.seats:
             options = {o.name: o.values[-1] for o in game.settings.options if seats in o.seats}
-            for chosen in [{}, options] if options else [{}]:
+            for chosen in in_turn(seats, [{}, options]) if options else [{}]:
                 words = "-".join([game.name, str(seats), *[f"{name}={value}" for name, value in chosen.items()]])
                 found.append(pytest.param((game, seats, chosen), id=words))
     return found

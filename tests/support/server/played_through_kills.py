@@ -13,11 +13,11 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 
 import httpx
+from sampling import SOAK
 from serving import (
     FRIEND,
     GREEDY,
     ME,
-    SOAK,
     Json,
     Server,
     merged,

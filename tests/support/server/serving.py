@@ -436,6 +436,3 @@ def serial_run(saved: Json, moves: list[tuple[Any, ...]]) -> tuple[Match, dict[i
         stood[seq] = (len(match.log) + 1, last)
     assert match is not None
     return match, stood
-
-
-SOAK = bool(os.environ.get("HIGAKI_SOAK"))
