@@ -16,7 +16,8 @@ from typing import Any
 import numpy as np
 import pytest
 from repository import ROOT
-from variants import SOAK, variants
+from sampling import SOAK
+from variants import variants
 
 from higaki import catalogue
 from higaki.batch import Batch, is_available
@@ -78,7 +79,7 @@ def test_openspiel_plays_every_variant_to_its_end(variant: Variant) -> None:
     pyspiel.random_sim_test(game, 1, serialize=True, verbose=False, mask_test=True, specific_initial_state=begin)
 
 
-@pytest.mark.parametrize("variant", variants() if SOAK > 1 else [fewest(name) for name in catalogue.names()])
+@pytest.mark.parametrize("variant", variants() if SOAK else [fewest(name) for name in catalogue.names()])
 def test_openspiel_plays_whole_games(variant: Variant) -> None:
     pyspiel.random_sim_test(loaded(variant), num_sims=1, serialize=True, verbose=False)
 
@@ -248,7 +249,7 @@ def recording(game: str) -> str:
     return "\n# State ".join(kept)
 
 
-@pytest.mark.parametrize("game", catalogue.names() if SOAK > 1 else ["osaka"])
+@pytest.mark.parametrize("game", catalogue.names() if SOAK else ["osaka"])
 def test_the_playthrough_is_the_recorded_one(game: str) -> None:
     """If the rules, the observation or the layout of tables were meant to change, record all of them anew:
 
