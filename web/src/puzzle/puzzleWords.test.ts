@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PuzzleResult, Scene } from '../api/types'
 import { wordsFor } from '../text/fluentFiles'
-import { ratingInWords, tagInWords, verdict } from './puzzleWords'
+import { leadInWords, ratingInWords, tagInWords, verdict } from './puzzleWords'
 
 const english = wordsFor('en', 'osaka')
 const bare = (said: string) => said.replace(/[\u2066-\u2069]/g, '')
@@ -31,6 +31,11 @@ test('a wrong answer says what it would have cost', () => {
 test('the first answer moves the rating, a later one does not', () => {
   expect(bare(ratingInWords(result({}), english))).toMatch(/1530.*\+30/)
   expect(bare(ratingInWords(result({ counted: false }), english))).not.toContain('1530')
+})
+
+test('the solution says the chances with it and with the next best', () => {
+  const solution = { best: ['buy'], moves: [], share: 0.62, lead: 0.14, within: 0.01, redeals: 200, why: [] }
+  expect(bare(leadInWords(solution, english))).toMatch(/62\s?%.*48\s?%.*200/)
 })
 
 test('a tag has a name', () => {

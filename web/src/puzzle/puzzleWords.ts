@@ -1,6 +1,6 @@
 // What a puzzle and its answers are called in words.
 
-import type { PuzzleResult, Scene, Thing } from '../api/types'
+import type { PuzzleResult, PuzzleSolution, Scene, Thing } from '../api/types'
 import { signed } from '../rating/ratingFormat'
 import { percent } from '../replay/review/reviewNumbers'
 import type { Words } from '../text/words'
@@ -16,6 +16,12 @@ export function verdict(thing: Thing | null, { right, cost }: PuzzleResult, scen
   if (right === null || thing === null) return words.say('puzzle-given-up')
   if (right) return words.say('puzzle-right')
   return words.say('puzzle-wrong', { option: words.option(scene, thing), cost: ofTheWin(cost, words) })
+}
+
+/** How far the best option is ahead of the next. */
+export function leadInWords({ share, lead, redeals }: PuzzleSolution, words: Words): string {
+  const second = percent(Math.max(0, share - lead), words)
+  return words.say('puzzle-lead', { share: percent(share, words), second, redeals })
 }
 
 /** The guest's rating after the first answer; about a later one, that it does not count. */

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Final
 
 from fastapi import Depends, FastAPI, Request, Response
 from fastapi import Path as PathParameter
 
 from higaki.engine.base.errors import one_of
-from higaki.engine.table.table import Table
 from higaki.puzzles import Puzzle
 from higaki.rating_model import shown
 from higaki.server.accounts.guests import day
@@ -29,7 +29,7 @@ from higaki.server.protocol.responses import (
 )
 from higaki.server.puzzles import answers, consent, pages
 from higaki.server.puzzles.answers import First
-from higaki.server.puzzles.collection import Collection, Posed
+from higaki.server.puzzles.collection import Collection
 from higaki.server.web.dependencies import (
     Address,
     LimitsHere,
@@ -162,12 +162,9 @@ def routes_of_puzzles(app: FastAPI) -> None:
         # A copy has hints, which would be the solution.
         if await service.store.read(lambda connection: answers.first(connection, guest.id, game, puzzle)) is None:
             raise illegal("this puzzle is not answered yet; right would be to answer it first")
-        room = await trying.play_puzzle(service, guest, body.command_id, puzzle, _table(posed))
+        t = await asyncio.to_thread(posed.puzzle.table, posed.game)
+        room = await trying.play_puzzle(service, guest, body.command_id, puzzle, t)
         return {"table": room.id}
-
-
-def _table(posed: Posed) -> Table:
-    return posed.puzzle.table(posed.game)
 
 
 def _result(puzzle: Puzzle, thing: str | None, first: First, line: list[AdvisedMove]) -> PuzzleResult:
