@@ -9,6 +9,7 @@ from text_files import messages
 
 from higaki import catalogue
 from higaki.balance.restrictions import restrictions_of
+from higaki.balance.subjects import subjects_of
 from higaki.engine.base.errors import BadFile, BadSetting
 from higaki.engine.base.kinds import Kinds, SetOf
 from higaki.engine.base.text import SHELL, Words, languages
@@ -85,6 +86,7 @@ def test_everything_a_player_can_meet_has_a_text(game: Game, language: str) -> N
     wanted += [f"score-{event.name}" for event in game.events if event.scores]
     wanted += [f"why-{reason.name}" for reason in game.reasons]
     wanted += [f"restriction-{name}" for name in restrictions_of(game.name)]
+    wanted += [f"balance-{text}" for text in subjects_of(game.name).texts]
     wanted += [f"puzzle-tag-{tag.name}" for tag in tags_of(game)]
     wanted += [f"standing-order-{order.name}" for order in game.standing_orders()]
     t = game.new_table(game.settings.seats[0], 1, {})

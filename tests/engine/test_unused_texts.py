@@ -13,6 +13,7 @@ from variants import sources
 
 from higaki import catalogue, tutorial
 from higaki.balance.restrictions import restrictions_of
+from higaki.balance.subjects import subjects_of
 from higaki.engine.base.kinds import Kinds, SetOf
 from higaki.engine.base.text import SHELL
 from higaki.engine.table.events import Line
@@ -86,6 +87,7 @@ def exact(game: Game) -> dict[str, set[str]]:
         "account": {word for word, _ in game.account(t, 0)},
         "tie": set(game.tie_breaks()),
         "restriction": set(restrictions_of(game.name)),
+        "balance": subjects_of(game.name).texts,
         "standing": {f"order-{order.name}" for order in game.standing_orders()},
         "turned": {place.turned for place in game.places.all},
         "optionname": {option.name for option in options},

@@ -12,10 +12,11 @@ from variants import sources
 from higaki import catalogue
 from higaki.balance import Balance, study
 from higaki.balance.report import Row
+from higaki.balance.report_file import PUBLISHED, check_report
 from higaki.balance.running import Part
 from higaki.balance.subjects import FILE, subjects_of
 from higaki.balance.sums_file import merged, read, write
-from higaki.engine.base.errors import BadSave, BadSetting, HigakiError
+from higaki.engine.base.errors import BadFile, BadSave, BadSetting, HigakiError
 from higaki.terminal.cli import main
 
 WANTED: dict[str, Any] = {"seats": (2, 3), "games": (70, 5), "restricted_games": (33, 2), "restrictions": ("coins",)}
@@ -122,6 +123,43 @@ def test_a_damaged_file_is_one_sentence(change: Any, said: str, tmp_path: Path) 
 def test_what_a_report_notes_is_in_the_log(game: str) -> None:
     subjects = subjects_of(game)
     assert (sources()[game] / FILE).is_file() == bool(subjects.ends)
-    assert subjects.taken
+    assert bool(subjects.taken) == bool(subjects.ends)
     for number, fields in subjects.taken.items():
         assert all(list(catalogue.find(game).events[number].fields.values())[one.place] is not None for one in fields)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"columns": ["bot"]}, "columns are others"),
+        ({"figures": [["random", "2", "", "wins", "place 1", 0.5, 0.4, 0.6, 2]]}, "'2' is no number"),
+        ({"taken": [[1]]}, "is no row of 15 columns"),
+        ({"command": None}, "command is no text"),
+        ({"games": [{"bot": "random"}]}, "KeyError"),
+    ],
+)
+def test_a_damaged_report_is_one_sentence(change: dict[str, Any], said: str, tmp_path: Path) -> None:
+    path = tmp_path / PUBLISHED
+    report = study("osaka", ["random"], seats=(2,), games=2, restrictions=()).as_json()
+    path.write_text(json.dumps(report), encoding="utf-8")
+    check_report(path)
+    path.write_text(json.dumps(report | change), encoding="utf-8")
+    with pytest.raises(BadFile, match=said) as refused:
+        check_report(path)
+    assert "\n" not in str(refused.value)
+
+
+def test_the_command_of_a_report_plays_its_games_again(whole: Balance) -> None:
+    assert whole.command == (
+        "higaki balance osaka --bots greedy,random --games 96,5 --restricted-games 64,2 --seed 1 --jobs"
+    )
+    part = study("osaka", ["random"], seats=(2,), games=6, restrictions=(), part=Part(1, 2))
+    assert part.command == "higaki balance osaka --bots random --games 6 --without none --seed 1 --jobs"
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_the_published_report_of_a_game_can_be_shown(game: str) -> None:
+    path = sources()[game] / PUBLISHED
+    if path.is_file():
+        check_report(path)
+        assert json.loads(path.read_text(encoding="utf-8"))["game"] == game

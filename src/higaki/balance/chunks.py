@@ -18,19 +18,24 @@ GREEDY: Final = "greedy"
 OF_GREEDY: Final = 32
 
 
-def size_of(order: Order) -> int:
+def size_of_chunk(bot: str) -> int:
     """The games of a whole chunk."""
-    return OF_GREEDY if order.bot == GREEDY else 1
+    return OF_GREEDY if bot == GREEDY else 1
+
+
+def chunks_to(played: list[int]) -> int:
+    """How many chunks there are up to the last of these."""
+    return max(played, default=-1) + 1
 
 
 def chunks_in(order: Order, games: int) -> int:
     """How many chunks so many games are; the last one may be smaller."""
-    return -(-games // size_of(order))
+    return -(-games // size_of_chunk(order.bot))
 
 
 def numbers_in(order: Order, chunk: int, games: int) -> range:
     """The numbers of the games in a chunk, of so many in all."""
-    size = size_of(order)
+    size = size_of_chunk(order.bot)
     return range(chunk * size, min((chunk + 1) * size, games))
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
 from higaki import catalogue
+from higaki.balance.chunks import chunks_to, size_of_chunk
 from higaki.balance.figures import Figures, Mean, Share
 from higaki.balance.play import Order
 from higaki.balance.restrictions import restriction_called, restrictions_of
 from higaki.balance.running import WHOLE, Part, Pile, carry_out
-from higaki.balance.sums import JOINT
 from higaki.balance.sums_file import Kind, Played, Run
 from higaki.bots import bot_called
 from higaki.engine.base.errors import BadSetting, one_of
@@ -48,6 +48,29 @@ class Row(NamedTuple):
     cases: int
 
 
+class TakenRow(NamedTuple):
+    """Something that players took: how many of them, their share of the win, that of all others, and the gain.
+
+    The share of the players has its interval; of the others stands half of it.
+    """
+
+    bot: str
+    seats: int
+    heading: str
+    kind: str
+    name: str
+    taken: float
+    low: float
+    high: float
+    wins_with: float
+    with_within: float
+    wins_without: float
+    without_within: float
+    gain: float
+    gain_within: float
+    players: int
+
+
 class Balance(NamedTuple):
     """The whole report of a game."""
 
@@ -71,6 +94,27 @@ class Balance(NamedTuple):
     def rows(self) -> list[Row]:
         return [row for section in self.sections for row in _rows(section)]
 
+    @property
+    def taken(self) -> list[TakenRow]:
+        return [row for section in self.sections if section.restriction is None for row in _taken(section)]
+
+    @property
+    def command(self) -> str:
+        """Plays these games again, and those that a run left out because its time was over."""
+        free: dict[str, int] = {}
+        held: dict[str, int] = {}
+        for kind, played in self.run.sections.items():
+            if not played.chunks:
+                continue
+            counts = free if kind.restriction is None else held
+            chunks = chunks_to(played.chunks) * size_of_chunk(kind.bot)
+            counts[kind.bot] = max(counts.get(kind.bot, 0), chunks)
+        words = ["higaki balance", self.game, "--bots", ",".join(free), "--games", _listed(free.values())]
+        words += [f"--option {name}={value}" for name, value in self.run.options.items()]
+        words += ["--restricted-games", _listed(held.get(bot, 0) for bot in free)] if any(held.values()) else []
+        words += ["--without none"] if not any(held.values()) else []
+        return " ".join([*words, "--seed", str(self.run.seed), "--jobs"])
+
     def as_json(self) -> dict[str, Any]:
         run = self.run
         sections = [(*section[:3], section.figures.games) for section in self.sections]
@@ -80,8 +124,11 @@ class Balance(NamedTuple):
             "options": run.options,
             "seed": run.seed,
             "games": [dict(zip((*Kind._fields, "games"), one, strict=True)) for one in sections],
+            "command": self.command,
             "columns": list(Row._fields),
             "figures": [list(row) for row in self.rows],
+            "taken_columns": list(TakenRow._fields),
+            "taken": [list(row) for row in self.taken],
         }
 
 
@@ -211,15 +258,20 @@ def _rows(section: Section) -> list[Row]:
     rows += [mean("lead", "changes", figures.lead_changes), share("lead", "leader at half wins", figures.leader_wins)]
     rows.append(share("lead", "last at half wins", figures.last_wins))
     rows += [share("ends", line or "otherwise", one) for line, one in figures.ends.items()]
-    for item in figures.items:
-        named = JOINT.join(item[:3])
-        rows += [
-            share("taken", named, item.taken),
-            mean("wins with", named, item.wins_with),
-            mean("wins without", named, item.wins_without),
-            mean("gain", named, item.gain),
-        ]
     return rows
+
+
+def _taken(section: Section) -> list[TakenRow]:
+    rows = []
+    for item in section.figures.items:
+        means = [value for mean in (item.wins_with, item.wins_without, item.gain) for value in mean[:2]]
+        numbers = [round(value, DIGITS) for value in (*item.taken[:3], *means)]
+        rows.append(TakenRow(section.bot, section.seats, *item[:3], *numbers, item.wins_with.cases))
+    return rows
+
+
+def _listed(counts: Iterable[int]) -> str:
+    return ",".join(str(count) for count in counts)
 
 
 def _of_share(section: Section, figure: str, of: str, one: Share) -> Row:

@@ -1,6 +1,6 @@
 """What a balance report notes of a game: the lines of the log that end it, and those that say what a player took.
 
-The game says so in `ai/balance.toml`. Without that file every card or area that a line names is noted.
+The game says so in `ai/balance.toml`. Without that file neither is noted.
 """
 
 from __future__ import annotations
@@ -37,6 +37,12 @@ class Subjects(NamedTuple):
     round: int | None
     starts: int | None
 
+    @property
+    def texts(self) -> set[str]:
+        """What its texts are called, after `balance-`."""
+        headings = {f"taken-{named.heading}" for fields in self.taken.values() for named in fields}
+        return headings | {f"end-{line}" for line in self.ends.values()}
+
 
 @cache
 def subjects_of(name: str) -> Subjects:
@@ -45,7 +51,7 @@ def subjects_of(name: str) -> Subjects:
     numbers = {line.name: number for number, line in enumerate(game.events)}
     begins = numbers.get("round_begins"), numbers.get("starts")
     if not path.is_file():
-        return Subjects({}, _everything(game), *begins)
+        return Subjects({}, {}, *begins)
     found = tomllib.loads(path.read_text(encoding="utf-8"))
     ends = {_number(path, numbers, line): line for line in found["ends"]}
     taken: dict[int, list[Named]] = {}
@@ -55,17 +61,6 @@ def subjects_of(name: str) -> Subjects:
             number = _number(path, numbers, line)
             taken.setdefault(number, []).append(_named(path, game, number, heading, field))
     return Subjects(ends, taken, *begins)
-
-
-def _everything(game: Game) -> dict[int, list[Named]]:
-    return {
-        number: [
-            Named(line.name, place, kinds.name, kinds.names)
-            for place, kinds in enumerate(line.fields.values())
-            if kinds is not None
-        ]
-        for number, line in enumerate(game.events)
-    }
 
 
 def _number(path: Path, numbers: dict[str, int], line: str) -> int:

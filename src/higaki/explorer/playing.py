@@ -13,8 +13,9 @@ from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.views.random_play import sample
 
-# Later decisions of a game are not kept: no two games come so far together.
-DEPTH: Final = 80
+# The bot makes so many decisions of a game, which are kept: no two games come so far together. Another one plays on.
+DEPTH: Final = 40
+PLAYS_ON: Final = "greedy"
 
 
 class Deal(NamedTuple):
@@ -41,20 +42,22 @@ class Played(NamedTuple):
 
 
 def play(game: str, bot: str, deal: Deal, number: int) -> Played:
-    """Play a game. The number makes other bots of it: they imagine other redeals."""
+    """Play a game. Another number makes another game of it: the bots imagine other redeals."""
     rules = catalogue.find(game)
     t = rules.new_table(deal.seats, deal.seed, {})
     chance = rng_of(deal.seed, "chance")
     bots = [bot_called(bot, rng_of(number, f"{deal.seed} bot {seat}")) for seat in range(deal.seats)]
+    play_on = [bot_called(PLAYS_ON, rng_of(number, f"{deal.seed} later bot {seat}")) for seat in range(deal.seats)]
     things: list[int] = []
     while not t.over:
         if t.seat == CHANCE:
             t.follow(sample(t, chance))
             continue
-        thing = bots[t.seat].choose(t)
         if len(things) < DEPTH:
-            things.append(thing)
-        t.play(thing)
+            things.append(bots[t.seat].choose(t))
+            t.play(things[-1])
+        else:
+            t.play(play_on[t.seat].choose(t))
     return Played(game, rules.settings.rules, bot, deal, number, things, shares_won(t))
 
 

@@ -7,13 +7,14 @@ import csv
 import io
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from higaki import catalogue
 from higaki.balance import Balance, study
 from higaki.balance.charts import wins_chart, worth_chart
-from higaki.balance.report import Row
+from higaki.balance.report import Row, TakenRow
 from higaki.balance.restrictions import restrictions_of
 from higaki.balance.running import Part
 from higaki.balance.sums_file import merged, read, write
@@ -59,7 +60,7 @@ def add_balance_command(commands: Any) -> argparse.ArgumentParser:
         "--merge", type=Path, nargs="+", metavar="FILE", help="play nothing: the report of all that --sums wrote"
     )
     parser.add_argument("--json", action="store_true", help="for programs")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="write balance.csv, balance.json and pictures there")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="write CSV, JSON and pictures there")
     parser.set_defaults(run=_run)
     return parser
 
@@ -148,20 +149,30 @@ def _part(written: str) -> Part:
 def _json(balance: Balance) -> str:
     """A figure in a line."""
     written = balance.as_json()
-    figures = ",\n  ".join(json.dumps(row, separators=(",", ":")) for row in written.pop("figures"))
-    head = json.dumps(written, indent=1).removesuffix("\n}")
-    return f'{head},\n "figures": [\n  {figures}\n ]\n}}\n'
+    lists = {name: written.pop(name) for name in ("figures", "taken")}
+    head = json.dumps(written, indent=1, ensure_ascii=False).removesuffix("\n}")
+    parts = [f' "{name}": [\n  {_in_lines(rows)}\n ]' for name, rows in lists.items()]
+    return ",\n".join([head, *parts]) + "\n}\n"
+
+
+def _in_lines(rows: list[Any]) -> str:
+    return ",\n  ".join(json.dumps(row, separators=(",", ":")) for row in rows)
+
+
+def _csv(columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
+    out = io.StringIO()
+    table = csv.writer(out, lineterminator="\n")
+    table.writerow(columns)
+    table.writerows(rows)
+    return out.getvalue()
 
 
 def _files(balance: Balance, words: Words) -> dict[str, str]:
     """By name what is written."""
-    out = io.StringIO()
-    table = csv.writer(out, lineterminator="\n")
-    table.writerow(Row._fields)
-    table.writerows(balance.rows)
     worth = worth_chart(balance, words)
     pictures = {"wins.svg": wins_chart(balance, words)} | ({} if worth is None else {"worth.svg": worth})
-    return {"balance.csv": out.getvalue(), "balance.json": _json(balance)} | pictures
+    tables = {"balance.csv": _csv(Row._fields, balance.rows), "taken.csv": _csv(TakenRow._fields, balance.taken)}
+    return tables | {"balance.json": _json(balance)} | pictures
 
 
 def _write(folder: Path, files: dict[str, str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import groupby
 from typing import Any, Final, TextIO
 
 from rich import box
@@ -22,6 +23,16 @@ MEASURED: Final = (
     "shell-arena-margin",
     "shell-arena-rating",
     "shell-arena-time",
+)
+
+# The column titles of a balance report: of its figures, and of what players took.
+FIGURES: Final = ("shell-balance-value", "shell-arena-interval", "shell-balance-cases")
+TAKEN: Final = (
+    "shell-balance-taken",
+    "shell-balance-with",
+    "shell-balance-without",
+    "shell-balance-gain",
+    "shell-balance-players",
 )
 
 
@@ -96,23 +107,37 @@ def _fared(row: Row, words: Words) -> list[str]:
 
 
 def list_balance(balance: Balance, words: Words, out: TextIO) -> None:
-    """All figures of a report, a table for each kind of bot, number of players and restriction."""
+    """All figures of a report, a table for each kind of bot, number of players and restriction; then what was taken."""
     paper = Paper(out)
     paper.sentence(words.say("title"), "bold")
-    shown, table = "", Table()
-    for row in balance.rows:
-        under = words.say("shell-balance-played", seats=row.seats, bot=row.bot)
-        if row.restriction:
-            under += ", " + words.say(f"restriction-{row.restriction}")
-        if under != shown:
-            if shown:
-                paper.print(table)
-            paper.sentence(under)
-            shown, table = under, Table(box=box.ROUNDED, border_style="dim")
-            for head in ("shell-balance-figure", "shell-balance-of"):
-                table.add_column(literal(words.say(head)))
-            for head in ("shell-balance-value", "shell-arena-interval", "shell-balance-cases"):
-                table.add_column(literal(words.say(head)), justify="right")
-        between = f"{row.low:.3f} – {row.high:.3f}"
-        table.add_row(literal(row.figure), literal(row.of), f"{row.value:.3f}", between, f"{row.cases:,}")
-    paper.print(table)
+    heads = ("shell-balance-figure", "shell-balance-of"), FIGURES
+    for under, rows in groupby(balance.rows, lambda row: _played(words, row.bot, row.seats, row.restriction)):
+        table = _table(words, *heads)
+        for row in rows:
+            between = f"{row.low:.3f} – {row.high:.3f}"
+            table.add_row(literal(row.figure), literal(row.of), f"{row.value:.3f}", between, f"{row.cases:,}")
+        paper.sentence(under)
+        paper.print(table)
+    heads = ("shell-balance-heading", "shell-balance-what"), TAKEN
+    for under, taken in groupby(balance.taken, lambda row: _played(words, row.bot, row.seats, "")):
+        table = _table(words, *heads)
+        for one in taken:
+            named = [literal(words.say(f"balance-taken-{one.heading}")), literal(words.piece(one.kind, one.name))]
+            shares = [f"{one.taken:.1%}", f"{one.wins_with:.1%}", f"{one.wins_without:.1%}"]
+            table.add_row(*named, *shares, f"{one.gain:+.1%} ± {one.gain_within:.1%}", f"{one.players:,}")
+        paper.sentence(under)
+        paper.print(table)
+
+
+def _played(words: Words, bot: str, seats: int, restriction: str) -> str:
+    said = words.say("shell-balance-played", seats=seats, bot=bot)
+    return f"{said}, {words.say(f'restriction-{restriction}')}" if restriction else said
+
+
+def _table(words: Words, left: tuple[str, ...], right: tuple[str, ...]) -> Table:
+    table = Table(box=box.ROUNDED, border_style="dim")
+    for head in left:
+        table.add_column(literal(words.say(head)))
+    for head in right:
+        table.add_column(literal(words.say(head)), justify="right")
+    return table

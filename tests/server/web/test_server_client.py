@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from higaki import catalogue, tutorial
+from higaki.balance import study
 from higaki.server.web import client_files
 from higaki.server.web.client_files import Client
 
@@ -128,6 +131,7 @@ PAGES = [
     "table/abc",
     "table/abc/replay",
     "learn/osaka",
+    "balance/osaka",
     "learn/osaka/2",
     "about/yedo/",
     "ladder/yokohama",
@@ -171,6 +175,33 @@ def test_every_page_of_the_client_is_there_and_no_other(static: Path) -> None:
     assert {path: got(static, path).status_code for path in PAGES} == dict.fromkeys(PAGES, 200)
     assert {path: got(static, path).status_code for path in NO_PAGES} == dict.fromkeys(NO_PAGES, 404)
     assert got(static, "nothing").body == PAGE, "what says that there is nothing is the client itself"
+
+
+def test_a_balance_report_is_sent_and_a_damaged_one_is_left_out(
+    static: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    report = study("osaka", ["random"], seats=(2,), games=2, restrictions=()).as_json()
+    files = {"osaka": report, "yedo": report | {"figures": [["random"]]}}
+    for name in catalogue.names():
+        (tmp_path / name).mkdir()
+        if name in files:
+            (tmp_path / name / "balance.json").write_text(json.dumps(files[name]), encoding="utf-8")
+    with monkeypatch.context() as changed:
+        changed.setattr(client_files.catalogue, "find", lambda name: SimpleNamespace(folder=tmp_path / name))
+        client_files.reports.cache_clear()
+        built = Client(static)
+    client_files.reports.cache_clear()
+    assert [record.message.partition(" (")[0] for record in caplog.records] == [
+        "a balance report is not shown: balance.json in yedo is damaged"
+    ]
+    sent = got(built, "balance/osaka.json", accept_encoding="gzip")
+    assert json.loads(gzip.decompress(bytes(sent.body))) == json.loads(json.dumps(report))
+    assert (sent.headers["content-type"], sent.headers["cache-control"]) == ("application/json", "no-cache")
+    for missing in ("balance/yedo.json", "balance/yokohama.json", "balance/chess.json"):
+        with pytest.raises(HTTPException) as refused:
+            got(built, missing)
+        assert refused.value.status_code == 404
+    assert got(built, "balance/osaka").status_code == 200, "the page about it"
 
 
 def test_server_and_client_agree_on_the_addresses_of_pages() -> None:

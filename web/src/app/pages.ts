@@ -12,6 +12,7 @@ type Page = Component<Record<string, unknown>>
 
 const pages = {
   about: () => import('../pages/AboutPage.svelte'),
+  balance: () => import('../pages/BalancePage.svelte'),
   embed: () => import('../pages/ReplayPage.svelte'),
   games: () => import('../pages/GamesPage.svelte'),
   guest: () => import('../pages/GuestPage.svelte'),

@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import logging
 import re
-from functools import cached_property
+from functools import cache, cached_property
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
@@ -21,7 +22,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from higaki import catalogue, tutorial
+from higaki.balance.report_file import PUBLISHED, check_report
+from higaki.engine.base.errors import BadFile
 
+log: Final = logging.getLogger("higaki")
 STATIC = Path(__file__).parents[1] / "static"
 PAGE: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -30,11 +34,13 @@ ASK_AGAIN: Final = "no-cache"
 PICTURES: Final = "link/"
 FOR_A_DAY: Final = "public, max-age=86400"
 # Bitmap images and fonts are already compressed.
-PACKABLE: Final = (".html", ".js", ".css", ".svg", ".txt", ".webmanifest")
+PACKABLE: Final = (".html", ".js", ".css", ".svg", ".txt", ".json", ".webmanifest")
+# Balance reports of games, which are files in the games' own folders.
+REPORTS: Final = "balance/"
 # Browsers accept a worker and a manifest only with these types; the machine's own list of types may differ.
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 # The pages of the client, as web/src/app/router.svelte.ts parses their paths; a test compares both.
-GAME_PAGES: Final = r"\/(learn|about|ladder)\/([a-z_]+)\/?"
+GAME_PAGES: Final = r"\/(learn|about|ladder|balance)\/([a-z_]+)\/?"
 LESSON_PAGES: Final = r"\/learn\/([a-z_]+)\/([1-9])\/?"
 OTHER_PAGES: Final = (
     r"\/games(?:\/(statistics|leagues))?\/?",
@@ -98,6 +104,7 @@ class Client:
         files = [file for file in folder.rglob("*") if file.is_file()]
         paths = [file.relative_to(folder).as_posix() for file in files]
         self._files = {path: File(path, file.read_bytes()) for path, file in zip(paths, files, strict=True)}
+        self._files |= reports()
         self.pictures = frozenset(path for path in paths if path.startswith(PICTURES))
 
     async def answer(self, path: str, asked: Headers, tags: str = "") -> Response:
@@ -108,7 +115,7 @@ class Client:
         if PAGE not in self._files:
             raise HTTPException(404, "the client is not built; `make play` builds it")
         file, status = self._files.get(path), 200
-        if file is None and path.startswith("assets/"):
+        if file is None and (path.startswith("assets/") or (path.startswith(REPORTS) and path.endswith(".json"))):
             # An older client may request deleted files. The HTML page would be a wrong response.
             raise HTTPException(404, "there is no such file")
         if file is None:
@@ -119,6 +126,22 @@ class Client:
         if not file.is_packed:
             await asyncio.to_thread(lambda: file.gzipped)
         return file.sent(asked, status)
+
+
+@cache
+def reports() -> dict[str, File]:
+    """The balance reports of all games, read once. One that is damaged is left out, and the log says so."""
+    found: dict[str, File] = {}
+    for name in catalogue.names():
+        path = catalogue.find(name).folder / PUBLISHED
+        try:
+            check_report(path)
+            found[f"{REPORTS}{name}.json"] = File(f"{name}.json", path.read_bytes())
+        except FileNotFoundError:
+            continue
+        except (OSError, BadFile) as error:
+            log.error("a balance report is not shown: %s", error)
+    return found
 
 
 def is_page(path: str) -> bool:

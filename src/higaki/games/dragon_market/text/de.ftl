@@ -544,6 +544,13 @@ standing-order-rob_nobody = Niemanden bestehlen, wenn für einen Bonus der Vorra
 restriction-turning_boats = ohne Boote zu drehen
 restriction-spending_coins = ohne Münzen für Punkte
 
+# Was ein Bericht aus vielen Spielen zählt: was Spieler nehmen, und was das Spiel beendet
+balance-taken-order = Auftrag erfüllt
+balance-taken-bonus = Bonus erhalten
+balance-taken-used = Bonus genutzt
+balance-end-won = Genug Aufträge erfüllt
+balance-end-closed = Der Markt schließt nach der letzten Runde
+
 # Worum es in einem Rätsel geht
 puzzle-tag-choosing_orders = Wahl der Aufträge
 puzzle-tag-coins = Münzen

@@ -543,6 +543,13 @@ standing-order-rob_nobody = Steal from nobody when the supply is short for a bon
 restriction-turning_boats = without turning boats
 restriction-spending_coins = without paying coins for points
 
+# What a balance report counts: what players take, and what ends the game
+balance-taken-order = Order fulfilled
+balance-taken-bonus = Bonus received
+balance-taken-used = Bonus used
+balance-end-won = Enough orders fulfilled
+balance-end-closed = The market closes after the last round
+
 # What a puzzle is about
 puzzle-tag-choosing_orders = Choice of orders
 puzzle-tag-coins = Coins

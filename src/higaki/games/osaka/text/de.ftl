@@ -365,6 +365,15 @@ restriction-insurance = ohne zu versichern
 restriction-reserving = ohne zu reservieren
 restriction-coins = ohne Münzen zu nehmen
 
+# Was ein Bericht aus vielen Spielen zählt: was Spieler nehmen, und was das Spiel beendet
+balance-taken-sold = Farbe verkauft
+balance-taken-tile = Ertragsplättchen
+balance-taken-coins = Karte als Münzen genommen
+balance-taken-reserved = Karte reserviert
+balance-taken-insured = Versichert mit
+balance-end-ended = Acht Ertragsplättchen
+balance-end-exhausted = Niemand kann mehr etwas tun
+
 # Worum es in einem Rätsel geht
 puzzle-tag-payment = Bezahlen
 puzzle-tag-insurance = Versicherung

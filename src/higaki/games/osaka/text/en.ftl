@@ -365,6 +365,15 @@ restriction-insurance = without insuring
 restriction-reserving = without reserving
 restriction-coins = without taking coins
 
+# What a balance report counts: what players take, and what ends the game
+balance-taken-sold = Colour sold
+balance-taken-tile = Yield tile
+balance-taken-coins = Card taken as coins
+balance-taken-reserved = Card reserved
+balance-taken-insured = Insured with
+balance-end-ended = Eight yield tiles
+balance-end-exhausted = Nobody can do anything
+
 # What a puzzle is about
 puzzle-tag-payment = Payment
 puzzle-tag-insurance = Insurance

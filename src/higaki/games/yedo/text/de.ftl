@@ -1635,6 +1635,18 @@ restriction-tavern = ohne die Taverne
 restriction-red_light_district = ohne den Rotlichtbezirk
 restriction-annexes = ohne Ausbauten
 
+# Was ein Bericht aus vielen Spielen zählt: was Spieler nehmen, und was das Spiel beendet
+balance-taken-mission = Mission erfüllt
+balance-taken-mission_bonus = Bonus einer Mission
+balance-taken-bonus = Bonuskarte gewertet
+balance-taken-card = Aktionskarte gespielt
+balance-taken-favour = Gunstkarte
+balance-taken-auction = Ersteigert
+balance-taken-annex = Ausbau
+balance-taken-weapon = Waffe
+balance-taken-post = Diener eingesetzt
+balance-end-shogun_falls = Der Shogun fällt
+
 # Worum es in einem Rätsel geht
 puzzle-tag-mission = Mission
 puzzle-tag-auction = Auktion

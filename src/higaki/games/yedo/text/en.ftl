@@ -1616,6 +1616,18 @@ restriction-tavern = without the tavern
 restriction-red_light_district = without the red light district
 restriction-annexes = without annexes
 
+# What a balance report counts: what players take, and what ends the game
+balance-taken-mission = Mission fulfilled
+balance-taken-mission_bonus = Bonus of a mission
+balance-taken-bonus = Bonus card scored
+balance-taken-card = Action card played
+balance-taken-favour = Favour
+balance-taken-auction = Auction won
+balance-taken-annex = Annex
+balance-taken-weapon = Weapon
+balance-taken-post = Disciple assigned
+balance-end-shogun_falls = The Shogun falls
+
 # What a puzzle is about
 puzzle-tag-mission = Mission
 puzzle-tag-auction = Auction

@@ -1216,6 +1216,25 @@ restriction-buildings = ohne Läden und Handelshäuser
 restriction-agents = ohne Auslandsvertreter
 restriction-achievements = ohne Errungenschaften
 
+# Was ein Bericht aus vielen Spielen zählt: was Spieler nehmen, und was das Spiel beendet
+balance-taken-order = Auftrag erfüllt
+balance-taken-technology = Technologie erworben
+balance-taken-achievement = Errungenschaft erlangt
+balance-taken-tile = Stärke-5-Plättchen
+balance-taken-area = Gebiet genutzt
+balance-taken-shop = Geschäft gebaut
+balance-taken-house = Handelshaus gebaut
+balance-taken-church = Feld der Kirche
+balance-taken-customs = Feld des Importlagers
+balance-taken-agent = Auslandsvertreter gewonnen
+balance-taken-item = Aus dem Warenhaus geholt
+balance-end-all_houses = Alle Handelshäuser eines Spielers sind gebaut
+balance-end-all_shops = Alle Geschäfte eines Spielers sind gebaut
+balance-end-no_orders = Die Aufträge reichen nicht mehr
+balance-end-church_full = Die Kirche ist voll
+balance-end-customs_full = Das Importlager ist voll
+balance-end-closed = Nach vierzig Runden
+
 # Worum es in einem Rätsel geht
 puzzle-tag-payment = Bezahlen
 puzzle-tag-orders = Aufträge

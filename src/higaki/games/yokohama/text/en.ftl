@@ -1216,6 +1216,25 @@ restriction-buildings = without shops and houses
 restriction-agents = without foreign agents
 restriction-achievements = without achievements
 
+# What a balance report counts: what players take, and what ends the game
+balance-taken-order = Order fulfilled
+balance-taken-technology = Technology learned
+balance-taken-achievement = Achievement gained
+balance-taken-tile = Strength-5 tile
+balance-taken-area = Area used
+balance-taken-shop = Shop built
+balance-taken-house = Trading house built
+balance-taken-church = Space of the Church
+balance-taken-customs = Space of the Customs House
+balance-taken-agent = Foreign agent won
+balance-taken-item = Brought from the warehouse
+balance-end-all_houses = All trading houses of a player are built
+balance-end-all_shops = All shops of a player are built
+balance-end-no_orders = There are not enough orders any more
+balance-end-church_full = The Church is full
+balance-end-customs_full = The Customs House is full
+balance-end-closed = After forty rounds
+
 # What a puzzle is about
 puzzle-tag-payment = Payment
 puzzle-tag-orders = Orders
