@@ -266,7 +266,7 @@ def _taken(section: Section) -> list[TakenRow]:
     for item in section.figures.items:
         means = [value for mean in (item.wins_with, item.wins_without, item.gain) for value in mean[:2]]
         numbers = [round(value, DIGITS) for value in (*item.taken[:3], *means)]
-        rows.append(TakenRow(section.bot, section.seats, *item[:3], *numbers, item.wins_with.cases))
+        rows.append(TakenRow._make([section.bot, section.seats, *item[:3], *numbers, item.wins_with.cases]))
     return rows
 
 

@@ -25,9 +25,17 @@ MEASURED: Final = (
     "shell-arena-time",
 )
 
-# The column titles of a balance report: of its figures, and of what players took.
-FIGURES: Final = ("shell-balance-value", "shell-arena-interval", "shell-balance-cases")
+# The column titles of a balance report: of its figures, and of what players took. The first two are names.
+FIGURES: Final = (
+    "shell-balance-figure",
+    "shell-balance-of",
+    "shell-balance-value",
+    "shell-arena-interval",
+    "shell-balance-cases",
+)
 TAKEN: Final = (
+    "shell-balance-heading",
+    "shell-balance-what",
     "shell-balance-taken",
     "shell-balance-with",
     "shell-balance-without",
@@ -110,17 +118,15 @@ def list_balance(balance: Balance, words: Words, out: TextIO) -> None:
     """All figures of a report, a table for each kind of bot, number of players and restriction; then what was taken."""
     paper = Paper(out)
     paper.sentence(words.say("title"), "bold")
-    heads = ("shell-balance-figure", "shell-balance-of"), FIGURES
     for under, rows in groupby(balance.rows, lambda row: _played(words, row.bot, row.seats, row.restriction)):
-        table = _table(words, *heads)
+        table = _table(words, FIGURES)
         for row in rows:
             between = f"{row.low:.3f} – {row.high:.3f}"
             table.add_row(literal(row.figure), literal(row.of), f"{row.value:.3f}", between, f"{row.cases:,}")
         paper.sentence(under)
         paper.print(table)
-    heads = ("shell-balance-heading", "shell-balance-what"), TAKEN
     for under, taken in groupby(balance.taken, lambda row: _played(words, row.bot, row.seats, "")):
-        table = _table(words, *heads)
+        table = _table(words, TAKEN)
         for one in taken:
             named = [literal(words.say(f"balance-taken-{one.heading}")), literal(words.piece(one.kind, one.name))]
             shares = [f"{one.taken:.1%}", f"{one.wins_with:.1%}", f"{one.wins_without:.1%}"]
@@ -134,10 +140,9 @@ def _played(words: Words, bot: str, seats: int, restriction: str) -> str:
     return f"{said}, {words.say(f'restriction-{restriction}')}" if restriction else said
 
 
-def _table(words: Words, left: tuple[str, ...], right: tuple[str, ...]) -> Table:
+def _table(words: Words, heads: tuple[str, ...]) -> Table:
+    """A table whose first two columns are names, and all others figures."""
     table = Table(box=box.ROUNDED, border_style="dim")
-    for head in left:
-        table.add_column(literal(words.say(head)))
-    for head in right:
-        table.add_column(literal(words.say(head)), justify="right")
+    for number, head in enumerate(heads):
+        table.add_column(literal(words.say(head)), justify="left" if number < 2 else "right")
     return table

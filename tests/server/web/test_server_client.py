@@ -187,7 +187,7 @@ def test_a_balance_report_is_sent_and_a_damaged_one_is_left_out(
         if name in files:
             (tmp_path / name / "balance.json").write_text(json.dumps(files[name]), encoding="utf-8")
     with monkeypatch.context() as changed:
-        changed.setattr(client_files.catalogue, "find", lambda name: SimpleNamespace(folder=tmp_path / name))
+        changed.setattr(catalogue, "find", lambda name: SimpleNamespace(folder=tmp_path / name))
         client_files.reports.cache_clear()
         built = Client(static)
     client_files.reports.cache_clear()

@@ -11,8 +11,8 @@ import { settings } from './settings.svelte'
 type Page = Component<Record<string, unknown>>
 
 const pages = {
-  about: () => import('../pages/AboutPage.svelte'),
-  balance: () => import('../pages/BalancePage.svelte'),
+  about: () => import('../pages/about/AboutPage.svelte'),
+  balance: () => import('../pages/about/BalancePage.svelte'),
   embed: () => import('../pages/ReplayPage.svelte'),
   games: () => import('../pages/GamesPage.svelte'),
   guest: () => import('../pages/GuestPage.svelte'),
