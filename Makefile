@@ -24,7 +24,7 @@ APT_INSTALL := flock Makefile sh -c 'apt-get update -qq && apt-get install -y -q
 PACKAGE := $(shell find src/higaki -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -not -path '*/tests/*')
 RULES := $(filter src/higaki/engine/%.py src/higaki/games/%.py src/higaki/games/%.toml src/higaki/bots/%.py,$(PACKAGE))
 LOOKS := $(shell find web src/higaki/games src/higaki/text -type f \( -path 'web/src/*' -o -path 'web/public/*' -o -path '*/web/*' -o -name '*.ftl' \) -not -path '*/node_modules/*')
-QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 -m "not slow" $(addprefix tests/,contract engine models native project research rl terminal training) src/higaki/games
+QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 -m "not slow" $(addprefix tests/,contract engine models native project research terminal) src/higaki/games
 # Tests that run interpreted: about the sources, and those with a toy game, whose classes inherit from the engine's. No
 # interpreted class can do so from a compiled one, so one that is missing here would fail on the compiled build.
 INTERPRETED := tests/project $(shell grep -rlwE 'toy(_\w+)?' --include='test_*.py' $(addprefix tests/,engine native server terminal))
@@ -58,7 +58,7 @@ compiled: $(COMPILED).ready $(DEV) $(DEBIAN)
 	@echo "== contract, rules, server and browser, compiled"
 	@HIGAKI_BUILD=compiled $(BIN)/pytest -q $(WHOLE)
 
-quick: ## what to run after every change: all but server, browser and slow tests
+quick: ## what to run after every change: all but server, browser, learning and slow tests
 	@$(TOGETHER) quick_tests check
 
 quick_tests: $(DEV) $(LIBRARY)

@@ -92,6 +92,7 @@ def test_the_library_decides_alike_and_remembers_alike(variant: Variant) -> None
         t.play(thing)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_greedy_bot_of_the_library_decides_alike(variant: Variant) -> None:
     native, python = bot_called("greedy", Rng(9)), Greedy(Rng(9))

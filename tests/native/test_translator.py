@@ -72,6 +72,7 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("toys")
 @pytest.mark.parametrize("game", [toy.GAME, toy_town.GAME, pebbles()], ids=lambda game: game.name)
 def test_the_toy_games_are_played_alike(game: Game) -> None:

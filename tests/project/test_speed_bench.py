@@ -16,6 +16,7 @@ def test_the_speed_bench_measures_random_play_in_a_process_of_its_own(what: str)
     assert {name for name, figure in figures.items() if figure > 0} == {"decisions_per_s", "games_per_s", "copy_us"}
 
 
+@pytest.mark.slow
 def test_the_speed_bench_measures_search_and_greedy() -> None:
     figures = program("speed").thinking(1, 0.01, "osaka")
     assert {name for name, figure in figures.items() if figure > 0} == {"search_iterations_per_s", "greedy_ms"}

@@ -142,6 +142,7 @@ def test_bots_get_redealt_tables_and_never_the_true_one(monkeypatch: pytest.Monk
     assert seen[0] != true
 
 
+@pytest.mark.slow
 def test_a_study_has_every_number_of_players_and_every_restriction_and_any_number_of_processes_agrees() -> None:
     wanted: dict[str, Any] = {"games": 3, "seats": (2, 3), "restrictions": ("insurance",), "left": ("notes",)}
     balance = study("osaka", ["random"], **wanted)

@@ -35,6 +35,7 @@ def whole() -> Balance:
     return study("osaka", BOTS, **WANTED)
 
 
+@pytest.mark.slow
 def test_parts_add_up_to_the_whole(whole: Balance, tmp_path: Path) -> None:
     paths = []
     for number in range(2):
@@ -49,6 +50,7 @@ def test_parts_add_up_to_the_whole(whole: Balance, tmp_path: Path) -> None:
     alike(Balance(read(tmp_path / "whole.json")).rows, whole.rows)
 
 
+@pytest.mark.slow
 def test_every_game_is_played_once_by_any_number_of_processes(whole: Balance) -> None:
     games = {tuple(kind): played.sums.games for kind, played in whole.run.sections.items()}
     free = {(bot, seats, None): count for bot, count in (("greedy", 70), ("random", 5)) for seats in (2, 3)}
