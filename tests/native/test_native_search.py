@@ -77,7 +77,7 @@ def test_the_library_decides_alike_and_remembers_alike(variant: Variant) -> None
     native, python = both("medium:40" if IS_FAST else f"medium:{iterations}", 5)
     t = catalogue.find(name).new_table(seats, 2, options)
     rng = rng_of(2, "chance")
-    left = (40 if SOAK > 1 else 10 if IS_FAST else 1) * decisions
+    left = (40 if SOAK > 1 else 5 if IS_FAST else 1) * decisions
     while left and not t.over:
         if t.seat < 0:
             t.follow(random_thing(t, rng))
