@@ -5,7 +5,6 @@ from __future__ import annotations
 import fnmatch
 import json
 import math
-import os
 import random
 from collections import Counter
 from functools import cache
@@ -13,6 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from sampling import SOAK
 
 import higaki
 from higaki import catalogue
@@ -32,7 +32,6 @@ from higaki.puzzles.puzzle import BOTS, PEOPLE, check_over, id_of
 from higaki.puzzles.puzzle_file import append
 from higaki.puzzles.tags import FILE, fitting, tags_of
 
-SOAK = bool(os.environ.get("HIGAKI_SOAK"))
 GAMES = [catalogue.find(name) for name in catalogue.names()]
 OSAKA = catalogue.find("osaka")
 

@@ -7,15 +7,22 @@ import logging
 from collections import Counter
 from datetime import date, timedelta
 from pathlib import Path
+from typing import get_args
 
+import httpx
 import pytest
 
 from higaki import catalogue
 from higaki.puzzles import packaged, read
 from higaki.puzzles.puzzle import Puzzle
+from higaki.server.accounts.guests import Guest
+from higaki.server.common.rate_limits import Limit
 from higaki.server.protocol.errors import Refusal
 from higaki.server.puzzles import collection
 from higaki.server.puzzles.collection import Collection
+from higaki.server.web.app import Settings, make_app
+from higaki.server.web.dependencies import ServiceHere, some_guest
+from higaki.server.web.routes.puzzles import CollectionHere
 
 OSAKA = catalogue.find("osaka")
 
@@ -56,3 +63,28 @@ def test_every_day_has_its_puzzle() -> None:
     with_puzzles = [name for name in catalogue.names() if packaged(catalogue.find(name)).puzzles]
     assert sorted(games) == with_puzzles
     assert min(games.values()) > 365 / len(with_puzzles) / 2
+
+
+def test_looking_and_answering_have_limits_of_their_own(tmp_path: Path) -> None:
+    """Who has used up a limit is refused before anything is looked up: there is no service here."""
+    app = make_app(Settings(f"sqlite:///{tmp_path / 'a.db'}"))
+    app.dependency_overrides[some_guest] = lambda: Guest("ann", "Ann")
+    for here in (ServiceHere, CollectionHere):
+        app.dependency_overrides[get_args(here)[1].dependency] = lambda: None
+    limits = app.state.limits
+    used = {"puzzles": "127.0.0.1", "answers": "ann", "trials": "ann"}
+    for name, who in used.items():
+        setattr(limits, name, Limit(1, 1e-6))
+        getattr(limits, name).spend(who)
+
+    async def statuses() -> list[int]:
+        transport = httpx.ASGITransport(app, client=("127.0.0.1", 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            looks = [await client.get(f"/api{path}") for path in ("/puzzles", "/puzzles/today", "/puzzles/osaka")]
+            one, origin = "/api/puzzles/osaka/0123456789ab", {"Origin": "http://localhost"}
+            looks += [await client.get(one), await client.get("/api/me/puzzles")]
+            looks.append(await client.post(f"{one}/answer", json={"thing": None}, headers=origin))
+            looks.append(await client.post(f"{one}/play-on", json={"command_id": "0" * 8}, headers=origin))
+            return [look.status_code for look in looks]
+
+    assert asyncio.run(statuses()) == [429] * 7
