@@ -328,6 +328,13 @@ def _of_puzzles(what: str = "", method: str = "GET") -> Way:
     return way
 
 
+def _of_explorer(place: Place) -> Asks:
+    """The first positions of every deal."""
+    for game in place.house.games:
+        for deal in place.mine("GET", f"/api/explorer/{game}")["deals"]:
+            yield Ask("GET", f"/api/explorer/{game}/{deal['key']}", None, place.house.token)
+
+
 def _changed_lobby(place: Place) -> Asks:
     """The list of open tables is read again, because one of them has just changed."""
     table = {"game": "osaka", **TABLE}
@@ -362,10 +369,10 @@ def _subscribe(place: Place) -> Asks:
             place.mine("POST", "/api/me/notices/push/end", {"browser": browser})
 
 
-def _moments(game: str) -> Way:
+def _moments(game: str, what: str = "") -> Way:
     def way(place: Place) -> Asks:
         for number in range(1, 200):
-            yield Ask("GET", f"/api/tables/{place.house.over[game]}/replay/{number}", None, place.house.token)
+            yield Ask("GET", f"/api/tables/{place.house.over[game]}/replay/{number}{what}", None, place.house.token)
 
     return way
 
@@ -563,6 +570,10 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("POST", "/api/leagues/{league}/remove"): {"": _of_league("/remove", body={"number": 1})},
     ("POST", "/api/leagues/{league}/start"): {"": _of_league("/start", body={"bots": 0})},
     ("POST", "/api/leagues/{league}/end"): {"": _of_league("/end")},
+    ("GET", "/api/explorer/{game}"): {"": _of_games("/api/explorer/{game}")},
+    ("GET", "/api/explorer/{game}/{key}"): {"": _of_explorer},
+    ("POST", "/api/explorer/{game}/find"): {"": again("POST", "/api/explorer/osaka/find", {"position": {}})},
+    ("GET", "/api/tables/{table}/replay/{number}/explorer"): {"": _moments("osaka", "/explorer")},
     ("GET", "/api/me/puzzles"): {"": again("GET", "/api/me/puzzles")},
     ("PUT", "/api/me/puzzles"): {"": again("PUT", "/api/me/puzzles", {"agreed": True})},
     ("GET", "/api/puzzles"): {"": again("GET", "/api/puzzles")},

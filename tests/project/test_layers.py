@@ -25,6 +25,7 @@ LAYERS = (
         "server.meeting",
         "server.leagues",
         "server.puzzles",
+        "server.explorer",
         "server.background",
     ),
     *("server.workers", "server.notices", "server.web", "server.run", "server", "terminal", "rl", "__main__"),

@@ -133,7 +133,9 @@ def _by_thing(here: _Growing) -> dict[int, list[Played]]:
 
 
 def _after(here: _Growing, thing: int, games: list[Played]) -> _Growing | None:
-    """The position after a choice; None at the end of the game."""
+    """The position after a choice; None at the end of the game, and where no further decision is known."""
+    if all(len(one.things) <= here.depth + 1 for one in games):
+        return None
     t, chance = here.t.clone(), Rng(here.chance.state)
     follow(t, chance, thing)
     return None if t.over else _Growing(key_of(t), t, chance, here.depth + 1, games)

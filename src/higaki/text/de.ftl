@@ -1468,3 +1468,31 @@ balance-csv-cards = Was Spieler nehmen (CSV)
 balance-json = Alles (JSON)
 balance-repeat = Zum Wiederholen
 balance-repeat-line = Das spielt diese Spiele noch einmal, und auch die, für die die Zeit nicht reichte.
+
+# Was starke Bots von festen Verteilungen aus gewählt haben
+explore-title = Was starke Bots wählen
+explore-line = Von einigen veröffentlichten Verteilungen aus hat { $bot } viele Spiele gespielt. Geh durch, was gewählt wurde: Jede Zahl gilt genau für die Stellung auf dem Plan.
+explore-how = Die ersten vierzig Entscheidungen eines Spiels trifft { $bot }, dann spielt { $later } weiter. Eine Stellung ist hier, wenn { $least } Spiele sie erreicht haben.
+explore-deals = Verteilungen
+explore-seed = { $seats } Spieler, Verteilung { $seed }
+explore-games = { $games ->
+    [one] ein Spiel kam
+   *[other] { $games } Spiele kamen
+} hierher
+explore-seat = { $seat } wählt
+explore-choice = Wahl
+explore-share = Spiele
+explore-wins = Anteil an den Siegen
+explore-back = Zurück
+explore-start = Zum Anfang der Verteilung
+explore-ends = Von hier gingen zu wenige Spiele weiter.
+explore-keys = Tasten: 1 bis 9 gehen weiter, u geht zurück.
+explore-find = Eine geschriebene Stellung nachschlagen
+explore-position = Stellung als JSON
+explore-look = Nachschlagen
+explore-no-position = Das ist keine geschriebene Stellung dieses Spiels; richtig wäre JSON, wie position.md des Spiels es beschreibt.
+explore-not-here = Weniger als { $least } Spiele der veröffentlichten Verteilungen kamen zu dieser Stellung, darum ist sie nicht hier. Ein Tipp im Spiel und eine Auswertung danach antworten zu jeder Stellung.
+explore-not-here-replay = Diese Stellung kommt in keiner veröffentlichten Verteilung vor. Die Auswertung dieses Spiels antwortet zu jeder Entscheidung.
+explore-none = Von diesem Spiel ist hier nichts zu erkunden; richtig wäre ein anderes Spiel.
+explore-lost = Diese Stellung gibt es nicht; richtig wäre eine vom Anfang einer Verteilung aus.
+explore-replay = Was starke Bots hier wählten

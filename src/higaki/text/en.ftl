@@ -1462,3 +1462,31 @@ balance-csv-cards = What players take (CSV)
 balance-json = Everything (JSON)
 balance-repeat = To repeat it
 balance-repeat-line = This plays these games again, and also those that were left out because the time was over.
+
+# The explorer: what strong bots chose from given deals
+explore-title = What strong bots choose
+explore-line = From a few published deals, { $bot } played many games. Walk through what was chosen: each figure is of exactly the position on the board.
+explore-how = The first forty decisions of a game are by { $bot }, then { $later } plays on. A position is here if { $least } games reached it.
+explore-deals = Deals
+explore-seed = { $seats } players, deal { $seed }
+explore-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+} came here
+explore-seat = { $seat } chooses
+explore-choice = Choice
+explore-share = Games
+explore-wins = Share of the wins
+explore-back = Back
+explore-start = To the start of the deal
+explore-ends = Too few games went on from here.
+explore-keys = Keys: 1 to 9 go on, u goes back.
+explore-find = Look up a written position
+explore-position = Position as JSON
+explore-look = Look it up
+explore-no-position = This is no written position of this game; right would be JSON as position.md of the game describes it.
+explore-not-here = Fewer than { $least } games of the published deals came to this position, so it is not here. A hint during a game and a review after it answer for any position.
+explore-not-here-replay = This position is in no published deal. The review of this game answers for every decision.
+explore-none = There is no explorer of this game here; right would be another game.
+explore-lost = There is no such position; right would be one from the start of a deal.
+explore-replay = What strong bots chose here

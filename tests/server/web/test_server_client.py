@@ -132,6 +132,7 @@ PAGES = [
     "table/abc/replay",
     "learn/osaka",
     "balance/osaka",
+    "explore/osaka",
     "learn/osaka/2",
     "about/yedo/",
     "ladder/yokohama",

@@ -8,6 +8,9 @@ import type {
   Device,
   DeviceCode,
   Done,
+  Explored,
+  ExploredGame,
+  FoundPosition,
   GameInfo,
   GamePuzzles,
   GuestPage,
@@ -156,6 +159,14 @@ export const startLeague = (league: string, bots: number) => call<League>('POST'
 export const endLeague = (league: string) => call<League>('POST', inLeague(league, '/end'))
 export const removeFromLeague = (league: string, number: number) =>
   call<League>('POST', inLeague(league, '/remove'), { number })
+const explorer = (game: string, what = '') => `/explorer/${encodeURIComponent(game)}${what}`
+export const exploredGame = (game: string) => call<ExploredGame>('GET', explorer(game))
+export const explored = (game: string, key: string) =>
+  call<Explored>('GET', explorer(game, `/${encodeURIComponent(key)}`))
+export const findPosition = (game: string, position: unknown) =>
+  call<FoundPosition>('POST', explorer(game, '/find'), { position })
+export const findInReplay = (table: string, move: number) =>
+  call<FoundPosition>('GET', at(table, `/replay/${String(move)}/explorer`))
 export const puzzles = () => call<PuzzlesOfGame[]>('GET', '/puzzles')
 export const puzzleOfDay = () => call<PuzzleOfDay>('GET', '/puzzles/today')
 export const puzzlesOf = (game: string) => call<GamePuzzles>('GET', `/puzzles/${encodeURIComponent(game)}`)

@@ -1458,3 +1458,50 @@ export interface LeagueWish {
   bot: string
   most: number
 }
+
+/** A published deal of the explorer, and the key of its first position. */
+export interface ExploredDeal {
+  seats: number
+  seed: number
+  games: number
+  key: string
+}
+
+/** The deals of a game's explorer; a position is there if at least so many games reached it. */
+export interface ExploredGame {
+  game: string
+  bot: string
+  least: number
+  deals: ExploredDeal[]
+}
+
+/** What some games chose: the share of the win of who chose, its interval, and the position that follows. */
+export interface ExploredChoice {
+  thing: Thing
+  games: number
+  wins: number
+  low: number
+  high: number
+  next: string | null
+}
+
+/** A position of the explorer, as the seat to move sees it. */
+export interface Explored {
+  game: string
+  bot: string
+  key: string
+  parent: string | null
+  seats: number
+  seed: number
+  decisions: number
+  games: number
+  seat: Seat
+  scene: Scene
+  choices: ExploredChoice[]
+}
+
+/** The key of a position in the explorer of its game; None if it is not there. */
+export interface FoundPosition {
+  game: string
+  key: string | null
+}

@@ -14,6 +14,7 @@ const pages = {
   about: () => import('../pages/about/AboutPage.svelte'),
   balance: () => import('../pages/about/BalancePage.svelte'),
   embed: () => import('../pages/ReplayPage.svelte'),
+  explore: () => import('../pages/about/ExplorePage.svelte'),
   games: () => import('../pages/GamesPage.svelte'),
   guest: () => import('../pages/GuestPage.svelte'),
   ladder: () => import('../pages/LeaderboardPage.svelte'),

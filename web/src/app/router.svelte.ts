@@ -16,15 +16,16 @@ export type Route =
   | { page: 'puzzles' }
   | { page: 'puzzle'; game: string; puzzle: string }
   | { page: 'balance'; game: string }
+  | { page: 'explore'; game: string }
   | { page: 'guest'; guest: string }
   | { page: 'mail'; what: 'confirm' | 'stop'; link: string }
   | { page: 'lost' }
 
 export function parse(path: string): Route {
   if (path === '/') return { page: 'home' }
-  const [, page, game] = /^\/(learn|about|ladder|balance)\/([a-z_]+)\/?$/.exec(path) ?? []
+  const [, page, game] = /^\/(learn|about|ladder|balance|explore)\/([a-z_]+)\/?$/.exec(path) ?? []
   if (game && page === 'learn') return { page, game, lesson: 1 }
-  if (game && page) return { page: page as 'about' | 'ladder' | 'balance', game }
+  if (game && page) return { page: page as 'about' | 'ladder' | 'balance' | 'explore', game }
   const [, taught, lesson] = /^\/learn\/([a-z_]+)\/([1-9])\/?$/.exec(path) ?? []
   if (taught) return { page: 'learn', game: taught, lesson: Number(lesson) }
   const games = /^\/games(?:\/(statistics|leagues))?\/?$/.exec(path)

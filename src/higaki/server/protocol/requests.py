@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -202,6 +202,12 @@ class PuzzleConsent(Body):
     """May public games that the guest has finished become puzzles?"""
 
     agreed: bool
+
+
+class WrittenPosition(Body):
+    """A written position, as `position.md` of its game describes it."""
+
+    position: dict[str, Any]
 
 
 class PlayPuzzle(Body):

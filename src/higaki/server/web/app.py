@@ -34,6 +34,7 @@ from higaki.server.database.address import why
 from higaki.server.database.backends import bus_of, open_store
 from higaki.server.database.errors import InDoubt, NotKept
 from higaki.server.database.postgres.deadlines import SECONDS
+from higaki.server.explorer.explorers import Explorers
 from higaki.server.leagues.leagues import Leagues
 from higaki.server.meeting.meeting import Meeting
 from higaki.server.notices.dispatcher import Dispatcher
@@ -54,6 +55,7 @@ from higaki.server.web.link_previews import LinkPreviews
 from higaki.server.web.metrics import figures_of
 from higaki.server.web.metrics_endpoint import Metrics, MetricsPort
 from higaki.server.web.routes.chat import routes_of_chat
+from higaki.server.web.routes.explorer import routes_of_explorer
 from higaki.server.web.routes.guests import routes_of_guests
 from higaki.server.web.routes.leagues import routes_of_leagues
 from higaki.server.web.routes.my_games import routes_of_my_games
@@ -98,6 +100,7 @@ ROUTES: Final = (
     routes_of_leagues,
     routes_of_ratings,
     routes_of_puzzles,
+    routes_of_explorer,
     routes_of_notices,
     routes_of_vacations,
     routes_of_mail,
@@ -168,6 +171,7 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
         app.state.meeting = meeting = Meeting(service, app.state.bounds, limits)
         app.state.leagues = leagues = Leagues(service, app.state.bounds)
         app.state.puzzles = Collection(settings.puzzles)
+        app.state.explorers = Explorers()
         app.state.previews = LinkPreviews(service, limits, settings.notices.address)
         drawing = ProcessPool(PICTURE_PROCESSES, PICTURE_SECONDS, picture_process.make_way)
         app.state.pictures = pictures = LinkPictures(service, limits, drawing)

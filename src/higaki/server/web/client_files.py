@@ -40,7 +40,7 @@ REPORTS: Final = "balance/"
 # Browsers accept a worker and a manifest only with these types; the machine's own list of types may differ.
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 # The pages of the client, as web/src/app/router.svelte.ts parses their paths; a test compares both.
-GAME_PAGES: Final = r"\/(learn|about|ladder|balance)\/([a-z_]+)\/?"
+GAME_PAGES: Final = r"\/(learn|about|ladder|balance|explore)\/([a-z_]+)\/?"
 LESSON_PAGES: Final = r"\/learn\/([a-z_]+)\/([1-9])\/?"
 OTHER_PAGES: Final = (
     r"\/games(?:\/(statistics|leagues))?\/?",

@@ -16,6 +16,7 @@ from higaki.engine.match.new_match import begun_again
 from higaki.engine.match.private_copy import known_position
 from higaki.engine.match.save_file_text import file_text
 from higaki.engine.views.scene import hidden_pieces
+from higaki.explorer import key_of
 from higaki.server.protocol.responses import Part, Replay, ReplayScene
 from higaki.server.tables.views import entries, scene
 
@@ -69,6 +70,13 @@ def moment(asked: tuple[str, int, str | None]) -> bytes:
     seen = scene(match, None if seat is None else names.index(seat), memory=True)
     seen["revealed"] = cast(list[Part], hidden_pieces(match.table))
     return _written({"scene": seen})
+
+
+def key_at(asked: tuple[str, int]) -> tuple[str, str | None]:
+    """The game, and the key in its explorer of the position after a number of decisions; None at the end."""
+    saved, number = asked
+    match = _game(saved).at_move(number)
+    return match.game.name, None if match.over else key_of(match.table)
 
 
 def known_at(asked: tuple[str, int, str, int]) -> Json:

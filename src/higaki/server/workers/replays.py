@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from higaki import catalogue
 from higaki.engine.base.errors import BadSetting, HigakiError
@@ -30,6 +30,13 @@ MOST_KEPT_BYTES = 32 << 20
 CHARACTERS_PER_COST = 1 << 15
 
 
+class Keyed(NamedTuple):
+    """A position of a game by its key; None at the end."""
+
+    game: str
+    key: str | None
+
+
 class Replays:
     """The finished games of one server."""
 
@@ -48,6 +55,11 @@ class Replays:
 
     async def file(self, table: str, purse: Purse) -> bytes:
         return await self._made(purse, (table, "file"), replay_process.file, lambda saved: saved)
+
+    async def key_at(self, table: str, number: int, purse: Purse) -> Keyed:
+        """The key in the explorer of its game of the position after a number of decisions."""
+        await self._refuse_unless_over(table)
+        return Keyed(*await self._ask(purse, table, replay_process.key_at, lambda saved: (saved, number)))
 
     async def known_at(self, table: str, number: int, seat: str, purse: Purse) -> Known:
         """What a seat knew after a number of decisions. It is dealt anew every time, so it is not cached."""
