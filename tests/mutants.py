@@ -140,6 +140,30 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "ends = None",
         "tests/research/test_balance_sums.py::test_no_game_begins_after_the_deadline",
     ),
+    "balance: the gain of a card counts that leaders take more": (
+        "src/higaki/balance/sums.py",
+        "_add(gains, share - taken.chance)",
+        "_add(gains, share)",
+        "tests/research/test_balance.py::test_figures_are_what_the_games_were",
+    ),
+    "explorer: a key depends on what its seat cannot know": (
+        "src/higaki/explorer/position_key.py",
+        "observe(t, t.seat)",
+        "t.cells",
+        "tests/research/test_explorer.py::test_a_key_does_not_depend_on_what_the_seat_cannot_know",
+    ),
+    "explorer: a game that two runs played counts twice": (
+        "src/higaki/explorer/tree.py",
+        "list({(one.deal, one.number): one for one in played}.values())",
+        "list(played)",
+        "tests/research/test_explorer.py::test_a_tree_counts_what_was_chosen_and_how_it_went",
+    ),
+    "explorer: a damaged file stops the server": (
+        "src/higaki/server/explorer/explorers.py",
+        "except BadFile as error:",
+        "except KeyError as error:",
+        "tests/server/explorer/test_server_explorers.py::test_a_damaged_file_is_left_out_and_the_rest_is_served",
+    ),
     "review: a lead is told that is not sure": (
         f"{REVIEW}/reviewing.py",
         "measured = Measured([-each for each in differences])\n        if not measured.sure:",
