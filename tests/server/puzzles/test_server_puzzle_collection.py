@@ -20,7 +20,9 @@ from higaki.server.common.rate_limits import Limit
 from higaki.server.protocol.errors import Refusal
 from higaki.server.puzzles import collection
 from higaki.server.puzzles.collection import Collection
+from higaki.server.run import serve
 from higaki.server.web.app import Settings, make_app
+from higaki.server.web.connection_limits import ConnectionLimits
 from higaki.server.web.dependencies import ServiceHere, some_guest
 from higaki.server.web.routes.puzzles import CollectionHere
 
@@ -39,6 +41,14 @@ def test_a_damaged_file_is_said_and_the_rest_is_posed(
     assert "puzzles.jsonl of osaka, line 1: it is no puzzle" in caplog.text
     assert len(found.of("osaka")) == len(lines) - 1
     assert found.of("yedo") == {}
+
+
+def test_the_doctor_names_a_damaged_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    file.write_text("{\n", encoding="utf-8")
+    monkeypatch.setattr(serve, "packaged", lambda game: read(game, file if game is OSAKA else tmp_path / "none"))
+    wrong = serve.doctor("127.0.0.1", 0, f"sqlite:///{tmp_path / 'a.db'}", ConnectionLimits())
+    assert [line for line in wrong if "puzzles.jsonl of osaka, line 1: it is no puzzle" in line] != []
 
 
 def test_a_position_that_is_none_is_found_out_when_it_is_asked_for(caplog: pytest.LogCaptureFixture) -> None:

@@ -15,8 +15,10 @@ from pathlib import Path
 
 import uvicorn
 
+from higaki import catalogue
 from higaki.engine.base.errors import BadSetting
 from higaki.native import library
+from higaki.puzzles import packaged
 from higaki.server.database.address import shown
 from higaki.server.database.backends import open_store
 from higaki.server.run.database_doctor import examine_database
@@ -135,6 +137,7 @@ def doctor(host: str, port: int, database: str, doors: ConnectionLimits) -> list
     if not (STATIC / "index.html").exists():
         wrong.append("the client is not built: run `make client`, or install a wheel, which contains it")
     wrong += examine_database(database)
+    wrong += [fault for name in catalogue.names() for fault in packaged(catalogue.find(name)).faults]
     if doors.complaint:
         wrong.append(doors.complaint)
     try:
