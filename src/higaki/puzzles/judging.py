@@ -64,7 +64,7 @@ class Judge:
         # what it does not prefer, or the others find, need not be looked at.
         plans, wanted = {thing: [thing] for thing in kept}, None
         if t.game.search_settings.whole_turns:
-            plans = self._planned(t, kept)
+            plans = self.planned(t, kept)
             wanted = next(iter(plans))
             if any(self._choice(name, t) == wanted for name, _ in MISSING):
                 return None
@@ -76,7 +76,7 @@ class Judge:
         if any(self._choice(name, t) in right for name, times in MISSING for _ in range(times)):
             return None
         self.counts["missed"] += 1
-        plans = self._planned(t, kept)
+        plans = self.planned(t, kept)
         if next(iter(plans)) not in right:
             return None
         self.counts["found"] += 1
@@ -89,7 +89,7 @@ class Judge:
         self.counts["puzzles"] += 1
         return self._written(t, right, plans, shares, source)
 
-    def _planned(self, t: Table, kept: list[int]) -> dict[int, list[int]]:
+    def planned(self, t: Table, kept: list[int]) -> dict[int, list[int]]:
         """Of each option with its own effect the turn, as a strong bot plans it; that which it prefers comes first."""
         bot = bot_called(STRONG, _drawn(self.rng))
         assert isinstance(bot, Search)
