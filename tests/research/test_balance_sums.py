@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from variants import sources
 
 from higaki import catalogue
-from higaki.balance import Balance, study
+from higaki.balance import Balance, running, study
 from higaki.balance.report import Row
 from higaki.balance.report_file import PUBLISHED, check_report
 from higaki.balance.running import Part
@@ -67,6 +68,22 @@ def test_no_game_begins_after_the_deadline(monkeypatch: pytest.MonkeyPatch) -> N
     assert kept[-1:] < [balance.games]
     with_nothing = study("osaka", ["random"], seats=(2,), games=100, seconds=0.5)
     assert (with_nothing.games, with_nothing.rows) == (0, [])
+
+
+def test_what_was_played_is_kept_when_a_process_dies(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = running._Alone.finished
+    calls = iter(range(3))
+
+    def dying(crew: Any) -> Any:
+        if next(calls) == 2:
+            raise BrokenProcessPool
+        return played(crew)
+
+    monkeypatch.setattr(running._Alone, "finished", dying)
+    kept: list[int] = []
+    with pytest.raises(HigakiError, match="a process that played has died; right would be to play again"):
+        study("osaka", ["random"], seats=(2,), games=9, restrictions=(), keep=lambda one: kept.append(one.games))
+    assert kept == [2]
 
 
 def test_the_command_merges(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
 from time import monotonic
@@ -12,9 +13,11 @@ from typing import Final, NamedTuple
 from higaki.balance.chunks import chunks_in, numbers_in, play_chunk
 from higaki.balance.play import Order
 from higaki.balance.sums import Sums
+from higaki.engine.base.errors import HigakiError
 
 # At least so long between two calls of `keep`.
 KEEP_SECONDS: Final = 10.0
+DIED: Final = "a process that played has died; right would be to play again, and what --sums kept can be merged"
 
 
 class Part(NamedTuple):
@@ -84,7 +87,11 @@ def carry_out(
         while True:
             while crew.free and (pile := _next(piles, ends)) is not None:
                 crew.give(pile)
-            done = crew.finished()
+            try:
+                done = crew.finished()
+            except BrokenProcessPool:
+                keep()
+                raise HigakiError(DIED) from None
             if not done:
                 return
             for pile, played in done:
