@@ -19,6 +19,7 @@ from higaki.engine.base.text import SHELL
 from higaki.engine.table.events import Line
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import StepKind
+from higaki.puzzles.tags import tags_of
 
 CODE = (".py", ".ts", ".svelte", ".toml")
 QUOTED = r"['\"`]([\w-]+)['\"`]"
@@ -88,6 +89,7 @@ def exact(game: Game) -> dict[str, set[str]]:
         "tie": set(game.tie_breaks()),
         "restriction": set(restrictions_of(game.name)),
         "balance": subjects_of(game.name).texts,
+        "puzzle": {f"tag-{tag.name}" for tag in tags_of(game)},
         "standing": {f"order-{order.name}" for order in game.standing_orders()},
         "turned": {place.turned for place in game.places.all},
         "optionname": {option.name for option in options},
