@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from variants import SOAK, variants
+from sampling import SOAK
+from variants import TIMES, variants
 
 import higaki
 from higaki import catalogue
@@ -36,11 +37,11 @@ from higaki.engine.views.scene import scene
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
 LONGEST = 5000
 # Decisions that a bot makes before lots take over, where turns have many actions and thoughts are deep.
-THOUGHTS = 10 if QUICK else 50 * SOAK
+THOUGHTS = 10 if QUICK else 50 * TIMES
 # Every so many decisions all pieces are counted.
-COUNTED = 10 if QUICK else 7 if SOAK == 1 else 1
+COUNTED = 10 if QUICK else 7 if not SOAK else 1
 # Decisions of which every question and answer is said.
-ALL_SAID = 25 if QUICK else 50 * SOAK
+ALL_SAID = 25 if QUICK else 50 * TIMES
 
 
 pytestmark = pytest.mark.parametrize("variant", variants(defaults_only=QUICK))
@@ -51,9 +52,9 @@ lengths = st.integers(min_value=0, max_value=200)
 
 def few(examples: int) -> settings:
     return settings(
-        max_examples=(examples + 9) // 10 if QUICK else (examples + 2) // 3 if SOAK == 1 else examples * SOAK,
+        max_examples=(examples + 9) // 10 if QUICK else (examples + 2) // 3 if not SOAK else examples * TIMES,
         deadline=None,
-        derandomize=SOAK == 1,
+        derandomize=not SOAK,
         database=None,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )
@@ -454,7 +455,7 @@ def test_every_sentence_of_a_game_can_be_said_in_every_language(variant: Variant
     match = new(variant, seed)
     name, seats, _ = variant
     spoken = all_words(name)
-    if SOAK == 1:  # one language with an even number of seats, the other with an odd one
+    if not SOAK:  # one language with an even number of seats, the other with an odd one
         spoken = [spoken[seats % len(spoken)]]
     rng = rng_of(seed, "walk")
     said: set[tuple[str, str]] = set()
@@ -483,7 +484,7 @@ def test_every_sentence_of_a_game_can_be_said_in_every_language(variant: Variant
 @pytest.mark.parametrize("bot", ["random", "greedy", *([] if QUICK else ["easy", "medium:3"])])
 def test_bots_play_legally_to_the_end(variant: Variant, bot: str) -> None:
     deep = bot == "medium:3" or any(step.between_actions for step in catalogue.find(variant[0]).steps.all)
-    for seed in range(SOAK):
+    for seed in range(TIMES):
         t = table_after(variant, seed, 0)
         chance = rng_of(seed, "chance")
         for number in range(LONGEST):

@@ -4,7 +4,7 @@ import os
 
 import pytest
 from random_nets import random_nets
-from variants import SOAK
+from sampling import SOAK
 
 from higaki import catalogue
 from higaki.bots import Bot, bot_called
@@ -24,8 +24,8 @@ SEARCHING = ("medium:4", "expert:4") if QUICK else ("medium:6", "hard:12", "expe
 BOTS = ("random", "easy", "greedy", "net", "net:1", *SEARCHING)
 PAIRS = 2 if QUICK else 12
 # Bots that search think much longer about each answer.
-SEARCHING_PAIRS = 2 if QUICK else 12 if SOAK > 1 else 6
-SEEDS = 4 if SOAK > 1 else 1
+SEARCHING_PAIRS = 2 if QUICK else 12 if SOAK else 6
+SEEDS = 4 if SOAK else 1
 
 
 def questions(name: str, seed: int, count: int) -> list[Table]:

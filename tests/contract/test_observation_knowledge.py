@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from changing import changes, without_memory
-from variants import SOAK, share, variants
+from sampling import SOAK
+from variants import share, variants
 from written import spread
 
 from higaki import catalogue
@@ -26,12 +27,12 @@ each_variant = pytest.mark.parametrize("variant", variants())
 MOST_NUMBERS = 800
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
 # Tables of each variant whose hidden part is redealt.
-REDEALT = 1_000 if QUICK else 100_000 if SOAK > 1 else 10_000
+REDEALT = 1_000 if QUICK else 100_000 if SOAK else 10_000
 
 
 def changed(variant: Variant) -> int:
     """Tables of a variant of which everything is changed in turn; in the soak 10,000 of each game."""
-    return share(variant, 10_000) if SOAK > 1 else 3 if QUICK else 10
+    return share(variant, 10_000) if SOAK else 3 if QUICK else 10
 
 
 @pytest.mark.parametrize("name", catalogue.names())

@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sampling import SOAK
 from turning import lie_alike, turned
-from variants import SOAK, share, variants
+from variants import share, variants
 from written import spread
 
 from higaki import catalogue
@@ -27,7 +28,7 @@ each_variant = pytest.mark.parametrize("variant", variants())
 
 def looked_at(variant: Variant) -> Iterator[Table]:
     """Tables of random games; in the soak 10,000 of each game."""
-    count = share(variant, 10_000) if SOAK > 1 else 5 if QUICK else 30
+    count = share(variant, 10_000) if SOAK else 5 if QUICK else 30
     return spread(variant, count, looks=4 if QUICK else 10)
 
 

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 from native_alike import SideBySide
-from variants import SOAK, variants
+from sampling import SOAK
+from variants import TIMES, variants
 
 from higaki import catalogue
 
@@ -21,7 +22,7 @@ Variant = tuple[str, int, dict[str, Any]]
 
 
 def decisions(variant: Variant) -> int:
-    return 1_000_000 if SOAK > 1 else 1_000 // IN_ALL[variant[:1]] if QUICK else 10_000 // IN_ALL[variant[:2]]
+    return 1_000_000 if SOAK else 1_000 // IN_ALL[variant[:1]] if QUICK else 10_000 // IN_ALL[variant[:2]]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -34,7 +35,7 @@ def test_the_library_plays_as_the_package(variant: Variant) -> None:
 def test_the_greedy_bot_chooses_as_in_the_package(variant: Variant) -> None:
     name, seats, options = variant
     side_by_side = SideBySide(catalogue.find(name), seats, options, seed=3)
-    for number in range(2 if QUICK else 8 * SOAK):
+    for number in range(2 if QUICK else 8 * TIMES):
         side_by_side.compare_greedy(number % 16)
         for _ in range(5):
             side_by_side.step()

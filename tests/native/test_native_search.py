@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 from positions import Variant, positions
-from variants import SOAK, variants
+from sampling import SOAK
+from variants import TIMES, variants
 
 from higaki import catalogue
 from higaki.batch import Batch
@@ -30,7 +31,7 @@ from higaki.engine.views.redeal import redeal
 from higaki.native import library
 
 VARIANTS = variants(defaults_only=True)
-IS_FAST = COMPILED or SOAK > 1
+IS_FAST = COMPILED or SOAK
 # Iterations that take Python some tenths of a second, and decisions of one game.
 SMALL = {"osaka": (16, 10), "yedo": (8, 4), "dragon_market": (2, 2), "yokohama": (2, 1)}
 MOSTLY = (8, 4)
@@ -59,7 +60,7 @@ def test_the_library_grows_the_same_tree(variant: Variant) -> None:
     name, seats, _ = variant
     level = ("medium", "hard")[seats % 2]
     bots = ("medium:40", "hard:60") if IS_FAST else (f"{level}:{SMALL.get(name, MOSTLY)[0]}",)
-    for number, t in enumerate(positions(variant, SOAK)):
+    for number, t in enumerate(positions(variant, TIMES)):
         for bot in bots:
             native, python = both(bot, 1000 * number + 17)
             there, here = native.grown(t), python.grown(t)
@@ -77,7 +78,7 @@ def test_the_library_decides_alike_and_remembers_alike(variant: Variant) -> None
     native, python = both("medium:40" if IS_FAST else f"medium:{iterations}", 5)
     t = catalogue.find(name).new_table(seats, 2, options)
     rng = rng_of(2, "chance")
-    left = (40 if SOAK > 1 else 5 if IS_FAST else 1) * decisions
+    left = (40 if SOAK else 5 if IS_FAST else 1) * decisions
     while left and not t.over:
         if t.seat < 0:
             t.follow(random_thing(t, rng))
@@ -97,7 +98,7 @@ def test_the_library_decides_alike_and_remembers_alike(variant: Variant) -> None
 def test_the_greedy_bot_of_the_library_decides_alike(variant: Variant) -> None:
     native, python = bot_called("greedy", Rng(9)), Greedy(Rng(9))
     assert isinstance(native, NativeGreedy)
-    for t in positions(variant, 4 * SOAK):
+    for t in positions(variant, 4 * TIMES):
         assert native.think(t) == python.think(t)
         assert native.choose(t) == python.choose(t)
         assert native.rng.state == python.rng.state
@@ -105,7 +106,7 @@ def test_the_greedy_bot_of_the_library_decides_alike(variant: Variant) -> None:
 
 @pytest.mark.parametrize("name", catalogue.names() if IS_FAST else ["osaka"])
 def test_the_library_compares_options_alike(name: str) -> None:
-    for t in positions((name, 3, {}), 1 if SOAK == 1 else 20):
+    for t in positions((name, 3, {}), 1 if not SOAK else 20):
         native, python = both("medium:4", 3)
         there, here = native.compare(t, 2), python.compare(t, 2)
         assert [numbers(node) for node in there] == [numbers(node) for node in here]
@@ -116,7 +117,7 @@ def test_the_library_compares_options_alike(name: str) -> None:
 def test_the_win_model_gives_the_same_shares(variant: Variant) -> None:
     name, seats, options = variant
     batch = Batch(name, seats, 1, **options)
-    for t in positions(variant, 10 * SOAK):
+    for t in positions(variant, 10 * TIMES):
         batch.load(0, t)
         assert batch.chances()[0].tolist() == chances(t)
     batch.play_random()

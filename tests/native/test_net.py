@@ -13,7 +13,7 @@ import pytest
 from net_reference import grown, in_order, judged, won_by_each
 from positions import Variant, positions
 from random_nets import random_nets
-from variants import SOAK, variants
+from variants import TIMES, variants
 
 from higaki import catalogue
 from higaki.batch import Batch, load_net
@@ -52,7 +52,7 @@ def said(tree: NetTree, t: Table) -> tuple[list[float], list[float]]:
 @pytest.mark.parametrize("variant", variants())
 def test_the_library_says_what_the_file_says(variant: Variant) -> None:
     net = read_net(catalogue.find(variant[0]))
-    for t in positions(variant, 6 * SOAK):
+    for t in positions(variant, 6 * TIMES):
         logits, shares = said(tree_at(t), t)
         right_logits, right_shares = judged(net, t)
         assert logits == pytest.approx(right_logits, abs=1e-5, rel=1e-5)
@@ -64,7 +64,7 @@ def test_the_library_says_what_the_file_says(variant: Variant) -> None:
 def test_the_net_says_the_same_whatever_its_seat_cannot_know(variant: Variant) -> None:
     """To the last bit, at tables that differ in nothing else."""
     differ = 0
-    for number, t in enumerate(positions(variant, 25 * SOAK)):
+    for number, t in enumerate(positions(variant, 25 * TIMES)):
         tree, other = tree_at(t), redeal(t, t.seat, rng_of(number, "secrets"))
         assert said(tree, t) == said(tree, other)
         differ += [int(cell) for cell in t.cells] != [int(cell) for cell in other.cells]
@@ -183,7 +183,7 @@ def test_nets_of_different_sizes_take_turns(tmp_path: Path) -> None:
 def test_the_library_grows_the_tree_of_the_expert(variant: Variant) -> None:
     """To the last bit the visits and results of a search in Python that asks the same net."""
     iterations = 12
-    for number, t in enumerate([*positions(variant, 2 * SOAK), *last_choices(variant)]):
+    for number, t in enumerate([*positions(variant, 2 * TIMES), *last_choices(variant)]):
         rngs = [Rng(number + 3), Rng(number + 3)]
         tree = tree_at(t)
         tree.ask(t, iterations, 600.0, rngs[0])
@@ -212,7 +212,7 @@ def last_choices(variant: Variant) -> list[Table]:
 @pytest.mark.parametrize("variant", DEFAULTS)
 def test_the_expert_searches_the_same_whatever_its_seat_cannot_know(variant: Variant) -> None:
     """Also if it is given the true table: every iteration begins with other cards."""
-    for number, t in enumerate(positions(variant, 4 * SOAK)):
+    for number, t in enumerate(positions(variant, 4 * TIMES)):
         trees = []
         for table in (t, redeal(t, t.seat, rng_of(number, "secrets"))):
             tree = tree_at(t)

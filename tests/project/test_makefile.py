@@ -33,7 +33,9 @@ def test_make_test_runs_every_file_of_tests() -> None:
 
 def test_make_soak_runs_whatever_make_test_takes_a_sample_of() -> None:
     ran = {file for command in commands("soak") if "HIGAKI_SOAK=1" in " ".join(command) for file in files(command, "")}
-    more_in_soak = re.compile(r"\b(SOAK|only_in_soak|each_value|in_turn)\b|^from (leaking|leak_tests) import", re.M)
+    more_in_soak = re.compile(
+        r"\b(SOAK|TIMES|only_in_soak|each_value|in_turn)\b|^from (leaking|leak_tests) import", re.M
+    )
     tests = [*(ROOT / "tests").rglob("test_*.py"), *(ROOT / "src").rglob("test_*.py")]
     sampled = {file for file in tests if more_in_soak.search(file.read_text(encoding="utf-8"))} - {Path(__file__)}
     assert sampled and {str(file.relative_to(ROOT)) for file in sampled - ran} == set()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import math
-import os
 from typing import Any, ClassVar
 
 import pytest
+from sampling import SOAK
 from variants import sources
 from written import ABOUT_TO_WIN
 
@@ -29,7 +29,6 @@ from higaki.review.replayed_game import Course, Decision
 from higaki.review.reviewing import MOST_MEASURED, Looked
 
 pytestmark = pytest.mark.slow
-SOAK = bool(os.environ.get("HIGAKI_SOAK"))
 Z_999 = 3.29
 
 

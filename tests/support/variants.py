@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import itertools
-import os
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sampling import SOAK
 
 from higaki import catalogue
 
 Choice = tuple[str, Any]
-SOAK = 100 if os.environ.get("HIGAKI_SOAK") else 1
+# So many times as much is played in the soak.
+TIMES = 100 if SOAK else 1
 
 
 def sources() -> dict[str, Path]:
@@ -44,7 +45,7 @@ def share(variant: tuple[str, int, dict[str, Any]], of_a_game: int) -> int:
 def combinations(choices: list[list[Choice]]) -> list[tuple[Choice, ...]]:
     """So many that every value is there and every pair meets, the defaults first; in the soak all there are."""
     everything = list(itertools.product(*choices))
-    if SOAK > 1:
+    if SOAK:
         return everything
 
     def met_in(one: tuple[Choice, ...]) -> set[tuple[Choice, ...]]:

@@ -84,7 +84,7 @@ class Limits:
         # Looking at puzzles, by address; and answers, which are stored, by guest and by address because anybody can
         # create guests.
         self.puzzles = Limit(120 * factor, 4 * factor)
-        # Walking through the explorer, by address: a new position takes 10 to 20 milliseconds of a thread.
+        # Walking through the explorer, by address: a new position takes up to 50 milliseconds of a thread.
         self.explorer = Limit(60 * factor, 2 * factor)
         self.answers = Limit(30 * factor, 0.5 * factor)
         self.answers_of_address = Limit(120 * factor, 2 * factor)
