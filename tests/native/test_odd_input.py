@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from odd_values import is_refused, odd_value
-from variants import SOAK
+from variants import TIMES
 
 from higaki import catalogue
 from higaki.batch import Batch
@@ -57,7 +57,7 @@ CALLS: dict[str, Callable[[Batch, Any], object]] = {
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_batch_takes_no_odd_value(name: str) -> None:
     random, refused = Random(name), dict.fromkeys(CALLS, 0)
-    for number in range(8 * SOAK):
+    for number in range(8 * TIMES):
         batch = Batch(name, SEATS, ROWS, seed=number)
         assert number % 2 or batch.mask.any()
         for _ in range(5):
@@ -74,7 +74,7 @@ def test_a_batch_takes_no_odd_value(name: str) -> None:
 @pytest.mark.parametrize("name", catalogue.names())
 def test_no_batch_is_made_of_odd_values(name: str) -> None:
     random, refused = Random(name), 0
-    for _ in range(100 * SOAK):
+    for _ in range(100 * TIMES):
         what = random.choice(["seats", "n", "seed", "threads", "resets", "asks_chance", "teams", "colour"])
         odd = odd_value(random, ROWS)
         if what != "n" or not isinstance(odd, int) or odd < 100:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from odd_values import is_refused, odd_value
 from sampling import each_value
-from variants import SOAK
+from variants import TIMES
 
 from higaki import catalogue
 from higaki.batch import Batch
@@ -46,7 +46,7 @@ def test_many_tables_take_no_odd_value(name: str) -> None:
     random, refused = Random(name), [0] * len(calls)
     env = BatchEnv(name, SEATS, ROWS, seed=1)
     env.reset()
-    for _ in range(60 * SOAK):
+    for _ in range(60 * TIMES):
         for number, call in enumerate(calls):
             refused[number] += is_refused(partial(call, env, odd_value(random, ROWS)), partial(tables_of, env))
     assert min(refused) > 20
@@ -70,7 +70,7 @@ def test_one_table_takes_no_odd_value(name: str) -> None:
         lambda odd: seat.reset(seed=odd),
         seat.step,
     ]
-    for _ in range(20 * SOAK):
+    for _ in range(20 * TIMES):
         for call in calls:
             refused += is_refused(partial(call, odd_value(random, ROWS)), lambda: pickle.dumps(env))
             if not env.agents or any(env.terminations.values()):
@@ -97,7 +97,7 @@ def test_one_table_takes_no_odd_value(name: str) -> None:
 def test_no_environment_is_made_of_odd_values(name: str, kind: Any, names: list[str]) -> None:
     random, refused = Random(name), dict.fromkeys(names, 0)
     for what in names:
-        for _ in range(20 * SOAK):
+        for _ in range(20 * TIMES):
             wish = {what: odd_value(random, ROWS)} | ({"n": 2} if kind is BatchEnv else {})
             refused[what] += is_refused(partial(kind, name, **wish), lambda: None)
     assert min(refused.values()) > 5
