@@ -1373,17 +1373,20 @@ puzzles-all = Alle Rätsel
 puzzles-choose = Ein Rätsel wählen
 puzzles-tags = Worum es geht
 puzzles-every-tag = Alle ({ $puzzles })
-puzzles-solved = Beim ersten Versuch gelöst: { $solved } von { $answered }. Es gibt { $puzzles } Rätsel.
+puzzles-solved = { $answered ->
+    [0] Es gibt { $puzzles } Rätsel.
+   *[other] Beim ersten Versuch gelöst: { $solved } von { $answered }. Es gibt { $puzzles } Rätsel.
+}
 puzzles-agree = Meine Spiele dürfen Rätsel werden
 puzzles-agree-line = Nur beendete öffentliche Spiele, und nur wenn alle zugestimmt haben, die mitgespielt haben. In einem Rätsel steht kein Name. Was schon ein Rätsel ist, bleibt eines.
 puzzle = Rätsel
-puzzle-title = Rätsel: { $title }
+puzzle-title = { $title }: Rätsel { $number }
+puzzle-number = Rätsel { $number }
 puzzle-of-day = Rätsel des Tages
 puzzle-solve = Ein Rätsel lösen
 puzzle-question = Was ist hier am besten?
 puzzle-line = Wähle wie am Tisch. Eine Möglichkeit ist klar besser als jede andere. Für dein Rating zählt nur die erste Antwort.
 puzzle-hardness = { $answers ->
-    [0] noch von niemandem versucht
     [one] Rating { $rating }, eine Antwort
    *[other] Rating { $rating }, { $answers } Antworten
 }
@@ -1393,7 +1396,7 @@ puzzle-players = zu { $seats ->
     [4] viert
     [5] fünft
    *[other] { $seats }
-}
+}, { $options } Möglichkeiten
 puzzle-of-bots = aus einem Spiel von Bots
 puzzle-of-people = aus einem Spiel von Menschen
 puzzle-open = Noch nicht beantwortet

@@ -1373,21 +1373,24 @@ puzzles-all = All puzzles
 puzzles-choose = Choose a puzzle
 puzzles-tags = What it is about
 puzzles-every-tag = All ({ $puzzles })
-puzzles-solved = Solved at the first try: { $solved } of { $answered }. There are { $puzzles } puzzles.
+puzzles-solved = { $answered ->
+    [0] There are { $puzzles } puzzles.
+   *[other] Solved at the first try: { $solved } of { $answered }. There are { $puzzles } puzzles.
+}
 puzzles-agree = My games may become puzzles
 puzzles-agree-line = Only finished public games, and only if everybody who played has agreed. No name is in a puzzle. A puzzle that is made already stays.
 puzzle = Puzzle
-puzzle-title = Puzzle: { $title }
+puzzle-title = { $title }: Puzzle { $number }
+puzzle-number = Puzzle { $number }
 puzzle-of-day = Puzzle of the day
 puzzle-solve = Solve a puzzle
 puzzle-question = What is best here?
 puzzle-line = Choose as at the table. One option is clearly better than every other. Only the first answer counts for your rating.
 puzzle-hardness = { $answers ->
-    [0] nobody has tried it yet
     [one] rating { $rating }, one answer
    *[other] rating { $rating }, { $answers } answers
 }
-puzzle-players = { $seats } players
+puzzle-players = { $seats } players, { $options } options
 puzzle-of-bots = from a game of bots
 puzzle-of-people = from a game of people
 puzzle-open = Not answered yet

@@ -53,9 +53,9 @@ def test_the_doctor_names_a_damaged_file(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_a_position_that_is_none_is_found_out_when_it_is_asked_for(caplog: pytest.LogCaptureFixture) -> None:
     found = Collection()
-    number, puzzle = next(iter(found.of("osaka").items()))
-    broken: Puzzle = puzzle._replace(position={"game": "osaka", "seats": 9})
-    found.of("osaka")[number] = broken
+    number, posed = next(iter(found.of("osaka").items()))
+    broken: Puzzle = posed.puzzle._replace(position={"game": "osaka", "seats": 9})
+    found.of("osaka")[number] = posed._replace(puzzle=broken)
     with caplog.at_level(logging.ERROR, "higaki"), pytest.raises(Refusal):
         asyncio.run(found.prepared(found.find("osaka", number)))
     assert "its position is none" in caplog.text

@@ -20,6 +20,7 @@ from higaki.server.protocol import responses
 
 OSAKA = catalogue.find("osaka")
 PUZZLES = list(packaged(OSAKA).puzzles.values())
+LISTED = {"puzzle", "number", "tags", "seats", "options", "rating", "answers", "solved"}
 
 
 @pytest.fixture(scope="module")
@@ -70,7 +71,7 @@ def test_a_puzzle_is_the_view_of_its_seat_without_the_solution(server: Server) -
             assert found["scene"] == json.loads(json.dumps(seen))
             assert set(found["scene"]["options"]) == set(puzzle.answers)
             assert set(found) == {"game", "source", "scene", "plans", "final", "one"}
-            assert set(found["one"]) == {"puzzle", "tags", "seats", "rating", "answers", "solved"}
+            assert set(found["one"]) == LISTED
             assert found["one"]["solved"] is None
             text = visitor.get(path_of(puzzle)).text
             for figure in (puzzle.share, *(answer.cost for answer in puzzle.answers.values() if answer.cost)):
@@ -81,9 +82,13 @@ def test_the_same_is_sent_whichever_option_is_best(server: Server) -> None:
     """The view of a puzzle is a function of its position: the lists, too, say nothing of answers."""
     with people(server, None) as (visitor,):
         listed = asked(responses.GamePuzzles, visitor, "/puzzles/osaka")["puzzles"]
-        assert {one["puzzle"] for one in listed} == {puzzle.id for puzzle in PUZZLES}
         for one in listed:
-            assert set(one) == {"puzzle", "tags", "seats", "rating", "answers", "solved"}
+            assert set(one) == LISTED
+        # Puzzles that nobody has tried are listed by the number of options; each keeps its own number.
+        known = {puzzle.id: (len(puzzle.answers), number) for number, puzzle in enumerate(PUZZLES, 1)}
+        assert [(one["puzzle"], one["number"]) for one in listed] == [
+            (puzzle, known[puzzle][1]) for puzzle in sorted(known, key=known.__getitem__)
+        ]
 
 
 def test_a_wrong_answer_says_its_cost_and_a_right_one_the_line(server: Server) -> None:

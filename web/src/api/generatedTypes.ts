@@ -1143,8 +1143,12 @@ export interface PuzzlesOfGame {
 /** A puzzle in a list. */
 export interface ListedPuzzle {
   puzzle: string
+  /** Its number among the puzzles of its game, from 1. */
+  number: number
   tags: string[]
   seats: number
+  /** How many options there are. */
+  options: number
   /** How hard it is, by the answers of all guests, and how many there were. */
   rating: number
   answers: number

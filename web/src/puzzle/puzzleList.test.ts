@@ -4,6 +4,8 @@ import { addressOf, nextOf, tagged } from './puzzleList'
 
 const one = (puzzle: string, rating: number, solved: boolean | null = null, tags = ['timing']): ListedPuzzle => ({
   puzzle,
+  number: 7,
+  options: 5,
   rating,
   solved,
   tags,

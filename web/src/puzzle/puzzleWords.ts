@@ -1,11 +1,15 @@
 // What a puzzle and its answers are called in words.
 
-import type { PuzzleResult, PuzzleSolution, Scene, Thing } from '../api/types'
+import type { ListedPuzzle, PuzzleResult, PuzzleSolution, Scene, Thing } from '../api/types'
 import { signed } from '../rating/ratingFormat'
 import { percent } from '../replay/review/reviewNumbers'
 import type { Words } from '../text/words'
 
 export const tagInWords = (tag: string, words: Words) => words.say(`puzzle-tag-${tag}`)
+
+/** How hard a puzzle is, by those who have tried it. */
+export const hardness = ({ rating, answers }: ListedPuzzle, words: Words) =>
+  words.say('puzzle-hardness', { rating: String(rating), answers })
 
 /** A share of the win as a cost; less than one percent is not written as nothing. */
 export const ofTheWin = (share: number, words: Words) =>

@@ -1269,8 +1269,12 @@ class ListedPuzzle(TypedDict, closed=True):
     """A puzzle in a list."""
 
     puzzle: str
+    # Its number among the puzzles of its game, from 1.
+    number: int
     tags: list[str]
     seats: int
+    # How many options there are.
+    options: int
     # How hard it is, by the answers of all guests, and how many there were.
     rating: int
     answers: int

@@ -26,10 +26,11 @@ MOST_KEPT: Final = 128
 
 
 class Posed(NamedTuple):
-    """A puzzle of a game."""
+    """A puzzle of a game, and its number among them, from 1."""
 
     game: Game
     puzzle: Puzzle
+    number: int
 
 
 class Prepared(NamedTuple):
@@ -47,26 +48,27 @@ class Collection:
     def __init__(self, folder: Path | None = None) -> None:
         """The puzzles that come with the games, and those of a folder, a file for each game such as osaka.jsonl."""
         self.games: Final = [catalogue.find(name) for name in catalogue.names()]
-        self._of: Final[dict[str, dict[str, Puzzle]]] = {}
+        self._of: Final[dict[str, dict[str, Posed]]] = {}
         self._kept: Final[OrderedDict[tuple[str, str], Prepared]] = OrderedDict()
         for game in self.games:
             files = [packaged(game), *([] if folder is None else [read(game, folder / f"{game.name}.jsonl")])]
             for fault in [fault for file in files for fault in file.faults]:
                 log.error("a puzzle is not posed: %s", fault)
-            self._of[game.name] = {number: puzzle for file in files for number, puzzle in file.puzzles.items()}
+            puzzles = {puzzle.id: puzzle for file in files for puzzle in file.puzzles.values()}
+            self._of[game.name] = {one.id: Posed(game, one, at) for at, one in enumerate(puzzles.values(), 1)}
 
-    def of(self, game: str) -> dict[str, Puzzle]:
+    def of(self, game: str) -> dict[str, Posed]:
         """The puzzles of a game by their ids."""
         if game not in self._of:
             right = ", ".join(self._of)
             raise Refusal(404, "not_found", f"there is no such game; right would be {right}")
         return self._of[game]
 
-    def find(self, game: str, number: str) -> Posed:
-        puzzle = self.of(game).get(number)
-        if puzzle is None:
+    def find(self, game: str, puzzle: str) -> Posed:
+        posed = self.of(game).get(puzzle)
+        if posed is None:
             raise no_puzzle()
-        return Posed(catalogue.find(game), puzzle)
+        return posed
 
     def of_day(self, day: str) -> Posed | None:
         """The puzzle of a date, the same for everybody; None if there are none."""
@@ -76,7 +78,7 @@ class Collection:
         drawn = int.from_bytes(hashlib.blake2b(day.encode(), digest_size=8).digest(), "big")
         game = games[drawn % len(games)]
         puzzles = self._of[game.name]
-        return Posed(game, puzzles[sorted(puzzles)[drawn // len(games) % len(puzzles)]])
+        return puzzles[sorted(puzzles)[drawn // len(games) % len(puzzles)]]
 
     async def prepared(self, posed: Posed) -> Prepared:
         """What is sent of a puzzle. It is computed beside the moves of all tables, and kept."""
@@ -100,7 +102,7 @@ def no_puzzle() -> Refusal:
 
 
 def _prepare(posed: Posed) -> Prepared:
-    game, puzzle = posed
+    game, puzzle, _ = posed
     t = puzzle.table(game)
     final, plans = foresee(t)
     return Prepared(

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, func, select
 
-from higaki.puzzles import Puzzle
 from higaki.rating_model import NEWCOMER, Skill, shown
 from higaki.server.database.schema import puzzle_answers, puzzle_ratings
 from higaki.server.protocol.responses import (
@@ -37,7 +36,7 @@ def overview(connection: Connection, collection: Collection, guest: str | None) 
     for game in collection.games:
         puzzles = collection.of(game.name)
         if puzzles:
-            tags = Counter(tag for puzzle in puzzles.values() for tag in puzzle.tags)
+            tags = Counter(tag for posed in puzzles.values() for tag in posed.puzzle.tags)
             row = mine.get(game.name)
             found.append(
                 {
@@ -75,8 +74,9 @@ def of_game(connection: Connection, collection: Collection, game: str, guest: st
     puzzles = collection.of(game)
     ratings = _ratings(connection, game)
     answered = _answered(connection, game, guest)
-    listed = [_listed(one, ratings.get(one.id, NEWCOMER), answered.get(one.id)) for one in puzzles.values()]
-    listed.sort(key=lambda one: (one["rating"], one["puzzle"]))
+    listed = [_listed(posed, ratings.get(one, NEWCOMER), answered.get(one)) for one, posed in puzzles.items()]
+    # Among those that nobody has tried, those with few options come first.
+    listed.sort(key=lambda one: (one["rating"], one["options"], one["number"]))
     return {"game": game, "puzzles": listed}
 
 
@@ -86,16 +86,18 @@ def of_day(connection: Connection, posed: Posed, day: str, guest: str | None) ->
 
 def single(connection: Connection, posed: Posed, guest: str | None) -> ListedPuzzle:
     """A puzzle as it is listed."""
-    game, puzzle = posed.game.name, posed.puzzle
-    rating = _ratings(connection, game, puzzle.id).get(puzzle.id, NEWCOMER)
-    return _listed(puzzle, rating, _answered(connection, game, guest, puzzle.id).get(puzzle.id))
+    game, puzzle = posed.game.name, posed.puzzle.id
+    rating = _ratings(connection, game, puzzle).get(puzzle, NEWCOMER)
+    return _listed(posed, rating, _answered(connection, game, guest, puzzle).get(puzzle))
 
 
-def _listed(puzzle: Puzzle, skill: Skill, solved: bool | None) -> ListedPuzzle:
+def _listed(posed: Posed, skill: Skill, solved: bool | None) -> ListedPuzzle:
     return {
-        "puzzle": puzzle.id,
-        "tags": puzzle.tags,
-        "seats": int(puzzle.position["seats"]),
+        "puzzle": posed.puzzle.id,
+        "number": posed.number,
+        "tags": posed.puzzle.tags,
+        "seats": int(posed.puzzle.position["seats"]),
+        "options": len(posed.puzzle.answers),
         "rating": shown(skill.mu),
         "answers": skill.games,
         "solved": solved,

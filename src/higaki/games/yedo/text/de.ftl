@@ -1419,6 +1419,7 @@ board-reward = Belohnung
 board-extra = Bonus
 board-offer = Angebot von { $offerer } an { $other }
 board-gives = { $seat } gibt
+board-you-give = Du gibst
 board-more = Mehr
 board-town = Bezirke
 

@@ -1400,6 +1400,7 @@ board-reward = Reward
 board-extra = Bonus
 board-offer = Offer of { $offerer } to { $other }
 board-gives = { $seat } gives
+board-you-give = You give
 board-more = More
 board-town = Districts
 
