@@ -201,8 +201,9 @@ def test_bots_are_skipped_for_good(server: Server, browser: Browser) -> None:
     person.page.evaluate(WATCH)
     play(person, table, "market.1")
     person.page.get_by_role("button", name="Always skip bots").click(timeout=15_000)
-    expect(person.things().first).to_be_visible(timeout=15_000)
+    # It is said for some seconds only.
     expect(person.page.get_by_text("Bots are no longer shown")).to_be_visible()
+    expect(person.things().first).to_be_visible(timeout=15_000)
     shown = beats(person)
     # The bot may have reserved any card.
     options = person.call("GET", f"/api/tables/{table}")["scene"]["options"]

@@ -46,7 +46,7 @@ def restored_table(task: Any) -> Any:
 
 
 @given(seed=seeds, decisions=lengths)
-@few(8)
+@few(3)
 def test_a_worker_gets_a_table_its_seat_could_just_as_well_sit_at(variant: Variant, seed: int, decisions: int) -> None:
     """Both for a bot's move and for a hint: what the seat knows is true, and nothing else is."""
     room = room_after(variant, seed + (1 << 41), decisions)
