@@ -100,6 +100,12 @@ def test_card_long_hours_does_not_repeat_what_cannot_be_done_again() -> None:
     assert asked(play(church, "card.long_hours", "action.church"))[0] == "maeda"
 
 
+def test_ruling_E17_card_long_hours_repeats_at_the_same_price_only() -> None:
+    dear = turn_with("long_hours", town(harbor="toyotomi", orders="maeda"), mon={"toyotomi": 13})
+    play(dear, "card.long_hours", "action.buy_3")
+    assert (mon(dear), prestige(dear)) == (4, 3) and asked(dear)[0] == "maeda", "there are 4 Mon for 1 prestige"
+
+
 def test_card_long_hours_buys_two_weapons_at_the_market() -> None:
     stalls = {"market": {"1": ["doku"], "4": ["yumi"], "5": ["nawa"]}}
     match = turn_with("long_hours", town(market="toyotomi", orders="maeda"), stalls, mon={"toyotomi": 13})
