@@ -29,9 +29,7 @@ from higaki.games.yokohama.rules.town import (
 # More than a player can pay.
 FAR: Final = 30_000
 CANAL_FEE: Final = 1
-UNKNOWN: Final = -1
 _ALL_FAR: Final = figures([FAR] * AREA_COUNT)
-_ALL_UNKNOWN: Final = figures([UNKNOWN] * AREA_COUNT)
 # The queue of areas, as a ring buffer with more entries than there are areas.
 ROUND_OF_WAITING: Final = 32
 _NONE_WAITING: Final = figures([0] * ROUND_OF_WAITING)
@@ -60,8 +58,8 @@ def costs_from(t: Table, seat: Seat, start: i64) -> vec[i64]:
     """
     if start == NOWHERE:
         return _ALL_FAR
-    costs, fees, waiting = _ALL_FAR[:], _ALL_UNKNOWN[:], _NONE_WAITING[:]
-    with_fee = crowded(t, seat)
+    costs, waiting = _ALL_FAR[:], _NONE_WAITING[:]
+    with_fee = SetOf.with_(crowded(t, seat), CANAL)
     costs[start] = 0
     waiting[0] = start
     first: i64 = 0
@@ -73,17 +71,11 @@ def costs_from(t: Table, seat: Seat, start: i64) -> vec[i64]:
         queued = SetOf.without(queued, area)
         for number in range(MOST_NEIGHBOURS):
             beyond = neighbour(t, area, number)
-            if beyond in (NOTHING, start):
+            if beyond in (NOTHING, start) or costs[area] >= costs[beyond] or not can_enter(t, seat, beyond):
                 continue
-            if fees[beyond] == UNKNOWN:
-                if not can_enter(t, seat, beyond):
-                    fees[beyond] = FAR
-                elif SetOf.has(with_fee, beyond) or beyond == CANAL:
-                    fees[beyond] = fee(t, seat, beyond)
-                else:
-                    fees[beyond] = 0
-            if costs[area] + fees[beyond] < costs[beyond]:
-                costs[beyond] = costs[area] + fees[beyond]
+            cost = costs[area] + fee(t, seat, beyond) if SetOf.has(with_fee, beyond) else costs[area]
+            if cost < costs[beyond]:
+                costs[beyond] = cost
                 if not SetOf.has(queued, beyond):
                     queued = SetOf.with_(queued, beyond)
                     waiting[after % ROUND_OF_WAITING] = beyond

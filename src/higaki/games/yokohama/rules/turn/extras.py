@@ -23,9 +23,13 @@ from higaki.games.yokohama.step_registry import STEPS
 def offer_extras(t: Table, seat: Seat) -> None:
     if t.size(KEPT + seat) and can_fulfil(t, seat, t.piece(KEPT + seat, 0)):
         t.offer(actions.ORDER + t.piece(KEPT + seat, 0))
-    if t.size(HAND + seat):
-        for order in range(ORDER_COUNT):
-            if t.count(HAND + seat, order) and can_fulfil(t, seat, order):
+    left = t.size(HAND + seat)
+    for order in range(ORDER_COUNT):
+        if left == 0:
+            break
+        if t.count(HAND + seat, order):
+            left -= 1
+            if can_fulfil(t, seat, order):
                 t.offer(actions.ORDER + order)
     for letter in range(LETTER_COUNT):
         if t.size(ACHIEVEMENT + letter) and why_not_claim(t, seat, letter) == ALLOWED:
