@@ -154,18 +154,22 @@ def _tell_place(out: vec[i16], offsets: vec[i64], kind: i64, place: i64) -> None
 
 
 def _observe_pieces(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
-    """The place of all pieces at a spot."""
+    """The place of all pieces at a spot. Before the cells of a heap is the number of its pieces."""
     cells, plan = t.cells, view.plan
     what, into, first = plan[entry], plan[entry + 1], plan[entry + 2]
     count, place = plan[entry + 3], plan[entry + 4]
     if what == PLACE_OF_DIFFERENT:
-        for kind in range(count):
-            out[into + kind] += i16(place) * cells[first + kind]
+        if cells[first - 1]:
+            for kind in range(count):
+                out[into + kind] += i16(place) * cells[first + kind]
     elif what == PLACE_OF_HEAP:
-        offsets = view.lists[plan[entry + 5]]
+        offsets, left = view.lists[plan[entry + 5]], i64(cells[first - 1])
         for kind in range(count):
+            if left == 0:
+                return
             for _each in range(i64(cells[first + kind])):
                 _tell_place(out, offsets, kind, place)
+                left -= 1
     elif what == PLACE_OF_LIST:
         _observe_list(t, view, out, entry)
     else:  # PLACE_OF_STACK
@@ -214,17 +218,7 @@ def _observe_knowing(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None
     into, first = view.plan[entry + 1], view.plan[entry + 2]
     count, capacity = view.plan[entry + 3], view.plan[entry + 4]
     for depth in range(min(count, t[first])):
-        seats = t[first + PIECES + capacity + t[first] - 1 - depth]
-        if seats:
-            out[into + depth] = i16(_as_seen(t, view, seats))
-
-
-def _as_seen(t: Table, view: Outlook, seats: i64) -> i64:
-    """A set of seats that know something, counted from the viewer's."""
-    seen: i64 = 0
-    for seat in range(t.seats):
-        seen |= (seats >> seat & 1) << view.as_knowing[seat]
-    return seen
+        out[into + depth] = i16(view.knowing_sets[t[first + PIECES + capacity + t[first] - 1 - depth]])
 
 
 # Memory

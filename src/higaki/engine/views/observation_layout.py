@@ -49,6 +49,8 @@ class Outlook:
         self.as_seats: Final[vec[i64]] = figures(game.places.seats.seen_from(game.places.seats, self._distances))
         # Each seat that knows something: in a team, the member at whose places the team's pieces lie.
         self.as_knowing: Final[vec[i64]] = figures(self._sides)
+        # By set of such seats, the same set as the viewer sees it.
+        self.knowing_sets: Final[vec[i64]] = figures([self._set_as_seen(knowing) for knowing in range(1 << seats)])
         # Runs of OF_A_STEP numbers, by number of the step.
         self.steps: Final[vec[i64]] = figures(self._steps())
         spots = len(game.places.spots)
@@ -132,6 +134,9 @@ class Outlook:
             seen = [int(kind) for kind in self.seen(field.kinds)]
             return [sum([1 << seen[kind] for kind in field.members(members)]) for members in range(field.size())]
         return list(range(field.size()))
+
+    def _set_as_seen(self, knowing: int) -> int:
+        return sum([1 << side for seat, side in enumerate(self._sides) if knowing >> seat & 1])
 
     def _turned(self, kinds: Kinds) -> list[int]:
         """All kinds of a sort in the order in which the viewer sees them."""

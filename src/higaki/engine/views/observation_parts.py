@@ -21,6 +21,7 @@ OUTLOOK_FIELDS: Final = {
     "lists": LISTS,
     "as_seats": NUMBERS,
     "as_knowing": NUMBERS,
+    "knowing_sets": NUMBERS,
     "steps": NUMBERS,
     "piece_lists": NUMBERS,
     "memory_places": NUMBERS,
