@@ -25,10 +25,10 @@ LAYERS = (
         "server.meeting",
         "server.leagues",
         "server.puzzles",
-        "server.explorer",
         "server.background",
     ),
-    *("server.workers", "server.notices", "server.web", "server.run", "server", "terminal", "rl", "__main__"),
+    *("server.workers", "server.explorer", "server.notices", "server.web", "server.run", "server"),
+    *("terminal", "rl", "__main__"),
 )
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from higaki import catalogue
-from higaki.engine.base.errors import BadSetting
+from higaki.engine.base.errors import BadSetting, HigakiError
 from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import new_match
@@ -21,6 +22,7 @@ from higaki.explorer.explorer_file import Explorer, read
 from higaki.explorer.playing import Deal, play
 from higaki.explorer.position_key import key_of
 from higaki.explorer.tree import grown
+from higaki.server.common.rate_limits import Limit
 from higaki.server.explorer import explorers
 from higaki.server.explorer.explorers import Explorers
 from higaki.server.protocol import responses
@@ -40,9 +42,17 @@ def explorer(tmp_path_factory: pytest.TempPathFactory) -> Explorer:
 
 
 @pytest.fixture
-def served(explorer: Explorer, monkeypatch: pytest.MonkeyPatch) -> Explorers:
+def served(explorer: Explorer, monkeypatch: pytest.MonkeyPatch) -> Iterator[Explorers]:
     monkeypatch.setattr(explorers, "packaged", lambda game: explorer if game is OSAKA else None)
-    return Explorers()
+    # However slow the machine is.
+    monkeypatch.setattr(explorers, "SECONDS_TO_FIND", 60.0)
+    served = Explorers()
+    yield served
+    served.close()
+
+
+def found(served: Explorers, written: object) -> str | None:
+    return asyncio.run(served.find("osaka", written, Limit(1000, 1), "somewhere"))
 
 
 def match_at(explorer: Explorer, key: str) -> Match:
@@ -79,20 +89,54 @@ def test_a_position_is_what_its_seat_sees_with_what_was_chosen_there(served: Exp
 def test_a_written_position_is_found_whatever_is_hidden(served: Explorers, explorer: Explorer) -> None:
     key = list(explorer.nodes)[2]
     match = match_at(explorer, key)
-    assert asyncio.run(served.find("osaka", match.position())) == key
+    assert found(served, match.position()) == key
     match.table = redeal(match.table, match.table.seat, rng_of(5, "other"))
-    assert asyncio.run(served.find("osaka", match.position())) == key
+    assert found(served, match.position()) == key
     other = new_match(OSAKA, 2, Dealer(99, None), {})
-    assert asyncio.run(served.find("osaka", other.position())) is None
+    assert found(served, other.position()) is None
     assert served.found("osaka", key_of(other.table)) is None
     assert served.found("yedo", key) is None
+
+
+def test_a_position_on_which_the_rules_hang_ends_its_process_and_costs_its_address_much(
+    served: Explorers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(explorers, "SECONDS_TO_FIND", 1e-9)
+    hurried, limit = Explorers(), Limit(60, 2)
+    try:
+        with pytest.raises(Refusal, match="leads to no decision; right would be") as refused:
+            asyncio.run(hurried.find("osaka", new_match(OSAKA, 2, Dealer(1, None), {}).position(), limit, "there"))
+        assert refused.value.status == 422
+        assert not hurried._finding._all, "its process goes on"
+    finally:
+        hurried.close()
+    limit.spend("elsewhere")
+    limit.charge("there", 1)
+    with pytest.raises(Refusal) as refused:
+        limit.spend("there")
+    assert refused.value.status == 429
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        {"seats": 2, "agenda": ["MakeOffer toyotomi audience 0"]},
+        {"seats": 4, "agenda": ["ActAgain toyotomi rest"]},
+    ],
+)
+def test_a_step_that_cannot_come_there_ends_or_is_refused(written: dict[str, Any]) -> None:
+    """Nobody to trade with; an action that cannot be repeated."""
+    try:
+        explorers._key_of_written(("yedo", written))
+    except HigakiError as refused:
+        assert "right would be" in str(refused)
 
 
 def test_what_is_no_position_is_refused_in_a_sentence_and_nothing_is_lost(served: Explorers) -> None:
     wrong: list[Any] = [{"seats": 9}, {"seats": 2, "market": ["red_99"]}, {"nonsense": 1}, "osaka", 7, None]
     for written in wrong:
         with pytest.raises(Refusal) as refused:
-            asyncio.run(served.find("osaka", written))
+            found(served, written)
         assert refused.value.status == 422
         assert "right would be" in str(refused.value)
         assert "\n" not in str(refused.value)

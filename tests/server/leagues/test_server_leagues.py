@@ -226,6 +226,14 @@ def test_who_cannot_take_part_is_told_so_and_nothing_changes(server: Server) -> 
         assert [one["name"] for one in page(ann, league)["waiting"]] == ["Ann"]
 
 
+def test_nobody_is_renamed_so_that_they_look_like_somebody_in_their_league(server: Server) -> None:
+    with people(server, "Ann", "Bob", "Cleo") as (ann, bob, cleo):
+        new_league(ann, bob)
+        for person, name in ((bob, "Аnn"), (ann, "Вob")):  # the first letter is Cyrillic
+            assert refused(person.http.patch("/api/me", json={"name": name})) == (409, "name_alike")
+        assert cleo.http.patch("/api/me", json={"name": "Bob"}).status_code == 200, "elsewhere it is anybody's"
+
+
 def test_a_guest_has_few_leagues_and_a_league_a_short_waiting_list(server: Server) -> None:
     with people(server, "Ann", *[f"Guest {number}" for number in range(19)]) as (ann, *others):
         for _ in range(5):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from serving import FRIEND, ME, fresh_id, people, running
 
 from higaki.server.common import rate_limits
 from higaki.server.common.rate_limits import Limit
@@ -62,3 +65,27 @@ def test_who_is_refused_is_told_when_to_come_back_and_is_let_in_then(clock: Cloc
     assert refused.value.body["seconds"] == 6
     clock.now += 6
     limit.spend("one", 3)
+
+
+def test_a_cost_that_shows_afterwards_is_paid_in_full(clock: Clock) -> None:
+    limit = Limit(4, 0.5)
+    limit.charge("one", 6)
+    assert allowed(limit, 1) == 0
+    clock.now += 4
+    assert allowed(limit, 1) == 0
+    clock.now += 2
+    assert allowed(limit, 2) == 1
+
+
+def test_renaming_and_declining_in_advance_are_limited(tmp_path: Path) -> None:
+    with running(tmp_path, limits=1) as server, people(server, "Ann") as (ann,):
+        same = [ann.http.patch("/api/me", json={"name": "Ann"}).status_code for _ in range(20)]
+        assert set(same) == {200}, "nothing changes"
+        other = [ann.http.patch("/api/me", json={"name": f"Ann {number}"}).status_code for number in range(12)]
+        assert other[0] == 200 and other[-1] == 429
+        table = ann.open(ME, FRIEND)
+        seat = ann.view(table)["viewer"]
+        for what in ("stand", "withdraw"):
+            wish = {"seat": seat, "scope": "unable"}
+            asked = [ann.post(f"/tables/{table}/{what}", {"command_id": fresh_id(), **wish}) for _ in range(70)]
+            assert asked[-1].status_code == 429

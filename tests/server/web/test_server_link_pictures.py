@@ -201,13 +201,21 @@ class Asking:
         self.pictures = LinkPictures(cast(TableService, self.service), Limits(limits), processes)
 
     async def read(self, question: Callable[[Any], Any]) -> Any:
-        return "null" if "saved_text" in question.__code__.co_names else (self.card, self.seq)
+        asked = question.__code__.co_names
+        if "saved_text" in asked:
+            return "null"
+        return (self.card, self.seq) if "seq_of" in asked else self.card
 
     async def ask(self, _how: object, _task: object) -> bytes:
         self.drawn += 1
         number = self.drawn
         await self.may_go_on.wait()
         return self.answer(number)
+
+    def rename(self, name: str) -> None:
+        """Ann is called otherwise from now on."""
+        self.card = self.card | {"seats": card(None, name, "Bob")["seats"]}
+        self.service.on_guest_change[0]("ann")
 
     async def shown(self, table: str = "abcd") -> bytes | None:
         picture, _ = await self.pictures.of(table, "en", "1.2.3.4")
@@ -223,9 +231,14 @@ def test_a_picture_is_drawn_once_for_each_change(monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(link_pictures, "SECONDS_KEPT", 0.0)
         assert await asking.shown() != first and asking.drawn == 2
         assert await asking.shown() is not None and asking.drawn == 2, "nothing has changed"
-        asking.service.on_guest_change[0]("ann")
-        await asking.shown()
-        assert asking.drawn == 3
+        monkeypatch.setattr(link_pictures, "SECONDS_KEPT", 30.0)
+        asking.service.on_guest_change[0]("somebody elsewhere")
+        assert await asking.shown() is not None and asking.drawn == 2, "all have their names"
+        asking.rename("Anna")
+        assert await asking.shown() is not None and asking.drawn == 3
+        asking.rename("Anne")
+        asking.pictures._limits.pictures.charge("1.2.3.4", 100)
+        assert await asking.shown() is None, "who asks too often gets no name that may be old"
 
     asyncio.run(look())
 
@@ -264,6 +277,8 @@ def test_an_older_picture_is_sent_while_or_when_a_newer_one_cannot_be_drawn(monk
         asking.seq, asking.answer = 3, fails
         assert await asking.shown() == kept
         asking.service.on_silence[0]()
+        assert await asking.shown() == kept, "with the names that all have"
+        asking.rename("Anna")
         assert await asking.shown() is None, "and without one the static picture"
 
     asyncio.run(look())
@@ -276,10 +291,16 @@ def test_a_name_that_changes_while_it_is_drawn_is_not_kept() -> None:
         drawing = asyncio.create_task(asking.shown())
         while asking.drawn == 0:
             await asyncio.sleep(0)
-        asking.service.on_guest_change[0]("ann")
+        asking.rename("Anna")
         asking.may_go_on.set()
         assert await drawing is None
-        assert await asking.shown() is not None and asking.drawn == 2
+        asking.may_go_on.clear()
+        drawing = asyncio.create_task(asking.shown())
+        while asking.drawn == 1:
+            await asyncio.sleep(0)
+        asking.service.on_guest_change[0]("somebody elsewhere")
+        asking.may_go_on.set()
+        assert await drawing is not None and asking.drawn == 2
 
     asyncio.run(look())
 

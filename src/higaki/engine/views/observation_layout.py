@@ -47,9 +47,8 @@ class Outlook:
         self._sides: Final = [present.index(seat) for seat in range(seats)]
         # Each seat as the viewer sees it.
         self.as_seats: Final[vec[i64]] = figures(game.places.seats.seen_from(game.places.seats, self._distances))
-        # Each seat that knows something: in a team, the member at whose places the team's pieces lie.
+        # Each seat that knows something (in a team, the member at whose places its pieces lie), and each set of them.
         self.as_knowing: Final[vec[i64]] = figures(self._sides)
-        # By set of such seats, the same set as the viewer sees it.
         self.knowing_sets: Final[vec[i64]] = figures([self._set_as_seen(knowing) for knowing in range(1 << seats)])
         # Runs of OF_A_STEP numbers, by number of the step.
         self.steps: Final[vec[i64]] = figures(self._steps())

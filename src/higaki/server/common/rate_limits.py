@@ -25,14 +25,24 @@ class Limit:
         A cost above the size of the bucket takes all of it.
         """
         cost = min(cost, self.at_once)
-        now = monotonic()
-        left, then = self._buckets.pop(who, (self.at_once, now))
-        left = min(self.at_once, left + (now - then) * self.per_second)
-        self._buckets[who] = (left - cost if left >= cost else left, now)
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
+        left = self._left(who)
+        self._keep(who, left - cost if left >= cost else left)
         if left < cost:
             raise too_many(max(1, math.ceil((cost - left) / self.per_second)))
+
+    def charge(self, who: str, cost: float) -> None:
+        """Take a cost that shows only afterwards. The bucket may then hold less than nothing."""
+        self._keep(who, self._left(who) - cost)
+
+    def _left(self, who: str) -> float:
+        now = monotonic()
+        left, then = self._buckets.pop(who, (self.at_once, now))
+        return min(self.at_once, left + (now - then) * self.per_second)
+
+    def _keep(self, who: str, left: float) -> None:
+        self._buckets[who] = left, monotonic()
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
 
 
 class Limits:
@@ -42,6 +52,8 @@ class Limits:
         # By guest. `connection_limits` also counts all guests of one address together, so a new cookie does not help.
         self.requests = Limit(120 * factor, 40 * factor)
         self.guests = Limit(60 * factor, 1 * factor)
+        # Renaming, which sends all tables of the guest to everybody there.
+        self.names = Limit(10 * factor, 0.05 * factor)
         self.tables = Limit(30 * factor, 0.5 * factor)
         # By address, because anybody can create guests: every table may have bots that compute.
         self.tables_of_address = Limit(60 * factor, 0.5 * factor)

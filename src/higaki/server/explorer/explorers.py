@@ -8,24 +8,31 @@ from collections import OrderedDict
 from typing import Final, cast
 
 from higaki import catalogue
-from higaki.engine.base.errors import BadFile, HigakiError
+from higaki.engine.base.errors import BadFile, BadPosition, HigakiError, RulesBug
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import match_at, new_match
 from higaki.engine.match.randomness_source import Dealer
 from higaki.explorer import Explorer, key_of, packaged
 from higaki.intervals import wilson
+from higaki.server.common.rate_limits import Limit
 from higaki.server.protocol.errors import Refusal, bad_request
 from higaki.server.protocol.responses import Explored, ExploredChoice, ExploredDeal, ExploredGame, Scene
+from higaki.server.workers.process_pool import CutOff, ProcessPool
 
 log: Final = logging.getLogger("higaki")
 # Positions that are kept; each is some dozens of kilobytes.
 MOST_KEPT: Final = 128
+# Reading a written position takes some milliseconds. One of a stranger may lead the rules astray, so a process that
+# takes longer than this is killed, and the address pays so much more.
+SECONDS_TO_FIND: Final = 1.0
+COST_OF_A_KILL: Final = 60
 
 
 class Explorers:
     """Read once. A file that is damaged is left out, and the log says so; the other games are served."""
 
     def __init__(self) -> None:
+        self._finding: Final = ProcessPool(1, SECONDS_TO_FIND, _get_ready)
         self._of: Final[dict[str, Explorer]] = {}
         self._kept: Final[OrderedDict[tuple[str, str], Explored]] = OrderedDict()
         for name in catalogue.names():
@@ -55,13 +62,17 @@ class Explorers:
         """The key, if there is such a position."""
         return key if game in self._of and key in self._of[game].nodes else None
 
-    async def find(self, game: str, written: object) -> str | None:
-        """The key of a written position, if it is there; BadPosition says what is wrong with it."""
+    async def find(self, game: str, written: object, limit: Limit, who: str) -> str | None:
+        """The key of a written position, if it is there. A position without an answer costs the asker much more."""
         self.of(game)
         try:
-            return self.found(game, await asyncio.to_thread(_key_of_written, game, written))
+            return self.found(game, await self._finding.ask(_key_of_written, (game, written)))
         except HigakiError as error:
             raise bad_request(str(error)) from None
+        except CutOff as error:
+            limit.charge(who, COST_OF_A_KILL)
+            log.warning("a written position of %s was not read: %s", game, error)
+            raise bad_request("this position leads to no decision; right would be one of a game") from None
 
     async def position(self, game: str, key: str) -> Explored:
         """What is sent of a position. It is computed beside the moves of all tables, and kept."""
@@ -75,10 +86,22 @@ class Explorers:
         self._kept.move_to_end((game, key))
         return self._kept[game, key]
 
+    def close(self) -> None:
+        self._finding.close()
 
-def _key_of_written(game: str, written: object) -> str | None:
-    match = match_at(catalogue.find(game), written, Dealer(0, None))
-    return None if match.over else key_of(match.table)
+
+def _get_ready() -> None:
+    for name in catalogue.names():
+        catalogue.find(name)
+
+
+def _key_of_written(asked: tuple[str, object]) -> str | None:
+    game, written = asked
+    try:
+        match = match_at(catalogue.find(game), written, Dealer(0, None))
+        return None if match.over else key_of(match.table)
+    except (RulesBug, ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as error:
+        raise BadPosition(f"the rules cannot go on from here ({error}); right would be one of a game") from None
 
 
 def _explored(explorer: Explorer, key: str) -> Explored:

@@ -113,7 +113,7 @@ def names_of(connection: Connection, guests: list[str]) -> dict[str, str]:
 
 
 def names_beside(connection: Connection, guest: str) -> list[str]:
-    """The names of the other players at a guest's unfinished tables."""
+    """The names of the other players at a guest's unfinished tables, and in leagues that are not over."""
     seats, tables, guests = schema.seats.c, schema.tables.c, schema.guests.c
     mine = select(seats.table).join(schema.tables, tables.id == seats.table)
     mine = mine.where((seats.guest == guest) & (tables.state != OVER))
@@ -121,7 +121,18 @@ def names_beside(connection: Connection, guest: str) -> list[str]:
     hosts = select(guests.name, guests.name).join(schema.tables, tables.host == guests.id)
     theirs = seated.where(seats.table.in_(mine) & (seats.guest != guest))
     found = connection.execute(theirs.union(hosts.where(tables.id.in_(mine) & (guests.id != guest))))
-    return [name for row in found for name in row if name]
+    return [name for row in found for name in row if name] + _names_in_leagues(connection, guest)
+
+
+def _names_in_leagues(connection: Connection, guest: str) -> list[str]:
+    """The names of the others in the leagues of a guest, and of their hosts: rounds will bring them together."""
+    leagues, people, guests = schema.leagues.c, schema.league_people.c, schema.guests.c
+    joined = select(people.league).where(people.guest == guest)
+    mine = select(leagues.id).where((leagues.state != OVER) & (leagues.id.in_(joined) | (leagues.host == guest)))
+    hosts = select(leagues.host).where(leagues.id.in_(mine))
+    members = select(people.guest).where(people.league.in_(mine))
+    theirs = select(guests.name).where((guests.id.in_(members) | guests.id.in_(hosts)) & (guests.id != guest))
+    return [name for name in connection.execute(theirs).scalars() if name]
 
 
 def tables_to_wake(connection: Connection, after: str, most: int) -> list[str]:

@@ -171,7 +171,7 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
         app.state.meeting = meeting = Meeting(service, app.state.bounds, limits)
         app.state.leagues = leagues = Leagues(service, app.state.bounds)
         app.state.puzzles = Collection(settings.puzzles)
-        app.state.explorers = Explorers()
+        app.state.explorers = explorers = Explorers()
         app.state.previews = LinkPreviews(service, limits, settings.notices.address)
         drawing = ProcessPool(PICTURE_PROCESSES, PICTURE_SECONDS, picture_process.make_way)
         app.state.pictures = pictures = LinkPictures(service, limits, drawing)
@@ -192,6 +192,7 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
             await part.close()
         replays.close()
         pictures.close()
+        explorers.close()
         await reviews.close()
         store.close()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import math
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
@@ -31,6 +32,8 @@ log = logging.getLogger("higaki")
 MOST_KEPT_BYTES: Final = 16 << 20
 # A picture is newer than this, or it is looked up whether the table has changed.
 SECONDS_KEPT: Final = 30.0
+# The time when a picture was last looked up, if a guest has changed since.
+IN_DOUBT: Final = -math.inf
 # This many pictures are drawn or wait for it; for all others is sent what there is. So it is after some seconds.
 MOST_WAITING: Final = 3
 SECONDS_WAITED: Final = 8.0
@@ -43,6 +46,8 @@ class Picture(NamedTuple):
     seq: int
     over: bool
     digest: str
+    # Who is named in it.
+    names: tuple[str, ...]
 
 
 class LinkPictures:
@@ -57,10 +62,11 @@ class LinkPictures:
         self._bytes = 0
         self._one_at_a_time = asyncio.Lock()
         self._under_way: dict[tuple[str, str], asyncio.Task[Picture | None]] = {}
-        # A renamed or deleted guest must not stay in a picture, nor in one that is being drawn.
-        self._names = 0
-        service.on_guest_change.append(lambda _: self._forget())
-        service.on_silence.append(self._forget)
+        # A renamed or deleted guest must not stay in a picture: after each change of a guest, it is looked up whether
+        # those at the table still have the names in the picture.
+        self._changes = 0
+        service.on_guest_change.append(lambda _: self._doubt())
+        service.on_silence.append(self._doubt)
 
     async def of(self, table: str, language: str, address: str) -> tuple[Picture | None, str | None]:
         """The picture of a table; without one, the game whose static picture is sent, if that may be told."""
@@ -71,12 +77,14 @@ class LinkPictures:
         try:
             self._limits.pictures.spend(address)
         except Refusal:
-            return old, None
+            return None if kept is None or kept[0] == IN_DOUBT else kept[1], None
         card, seq = await self._service.store.read(
             lambda connection: (table_lists.card_of(connection, table), read_tables.seq_of(connection, table))
         )
         if card is None or card["private"] or not can_draw(card["game"]):
             return None, None if card is None else card["game"]
+        if old is not None and old.names != names_of(card):
+            old = None
         if old is not None and old.seq == seq:
             self._keep((table, language), old)
             return old, None
@@ -95,7 +103,7 @@ class LinkPictures:
         return drawing.result() if drawing.done() and not drawing.cancelled() else None
 
     async def _draw(self, card: Card, seq: int, language: str) -> Picture | None:
-        names, table, saved = self._names, card["table"], None
+        changes, table, saved = self._changes, card["table"], None
         try:
             async with self._one_at_a_time:
                 if card["state"] != WAITING:
@@ -106,9 +114,12 @@ class LinkPictures:
             # Whatever it was, there is another picture to send.
             log.error("a picture could not be drawn: %s", error)
             return None
-        picture = Picture(content, seq, card["state"] == OVER, hashlib.sha256(content).hexdigest()[:32])
-        if names != self._names:
-            return None
+        digest = hashlib.sha256(content).hexdigest()[:32]
+        picture = Picture(content, seq, card["state"] == OVER, digest, names_of(card))
+        if changes != self._changes:
+            now = await self._service.store.read(lambda connection: table_lists.card_of(connection, table))
+            if now is None or now["private"] or picture.names != names_of(now):
+                return None
         self._keep((table, language), picture)
         return picture
 
@@ -119,15 +130,20 @@ class LinkPictures:
         while self._bytes > MOST_KEPT_BYTES and len(self._kept) > 1:
             self._bytes -= len(self._kept.popitem(last=False)[1][1].content)
 
-    def _forget(self) -> None:
-        self._names += 1
-        self._kept.clear()
-        self._bytes = 0
+    def _doubt(self) -> None:
+        self._changes += 1
+        for key, (_, picture) in self._kept.items():
+            self._kept[key] = IN_DOUBT, picture
 
     def close(self) -> None:
         for drawing in list(self._under_way.values()):
             drawing.cancel()
         self._processes.close()
+
+
+def names_of(card: Card) -> tuple[str, ...]:
+    """Who is named in a picture of a table, seat by seat."""
+    return tuple("" if player["former"] else player["name"] or "" for player in card["seats"])
 
 
 def can_draw(game: str) -> bool:

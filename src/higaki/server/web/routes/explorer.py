@@ -43,8 +43,10 @@ def routes_of_explorer(app: FastAPI) -> None:
         return answer(response, await explorers.position(game, key))
 
     @app.post("/api/explorer/{game}/find", dependencies=LOOKING, **sends(app, FoundPosition))
-    async def find(explorers: ExplorersHere, game: GameName, body: WrittenPosition) -> FoundPosition:
-        return {"game": game, "key": await explorers.find(game, body.position)}
+    async def find(
+        explorers: ExplorersHere, limits: LimitsHere, address: Address, game: GameName, body: WrittenPosition
+    ) -> FoundPosition:
+        return {"game": game, "key": await explorers.find(game, body.position, limits.explorer, address)}
 
     @app.get("/api/tables/{table}/replay/{number}/explorer", dependencies=LOOKING, **sends(app, FoundPosition))
     async def of_replay(

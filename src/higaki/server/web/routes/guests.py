@@ -57,7 +57,10 @@ def routes_of_guests(app: FastAPI) -> None:
         return answer(response, shown)
 
     @app.patch("/api/me", **sends(app, Named))
-    async def rename(service: ServiceHere, guest: SomeGuest, body: Rename) -> Named:
+    async def rename(service: ServiceHere, limits: LimitsHere, guest: SomeGuest, body: Rename) -> Named:
+        if body.name == guest.name:
+            return {"name": guest.name}
+        limits.names.spend(guest.id)
         # A read beside the writer: the list of a guest with many tables would delay moves.
         others = await service.store.read(lambda connection: read_tables.names_beside(connection, guest.id))
         name = await service.change_guest(

@@ -150,14 +150,14 @@ def routes_of_tables(app: FastAPI) -> None:
         await playing.undo(service, room, guest, body.command_id, body.expected_seq, body.whole_turn)
         return answer(response, await service.changes(room, guest, body.expected_seq))
 
-    @app.post("/api/tables/{table}/stand", **sends(app, View))
+    @app.post("/api/tables/{table}/stand", dependencies=[Depends(_limit_advance)], **sends(app, View))
     async def stand(
         response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Advance
     ) -> Response:
         await advance_answers.stand(service, room, guest, body.command_id, body.seat, body.scope, body.step)
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/withdraw", **sends(app, View))
+    @app.post("/api/tables/{table}/withdraw", dependencies=[Depends(_limit_advance)], **sends(app, View))
     async def withdraw(
         response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Advance
     ) -> Response:

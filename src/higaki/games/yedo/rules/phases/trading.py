@@ -38,11 +38,13 @@ def traders(t: Table, post: i64) -> i64:
 
 
 def next_trader(t: Table, seat: Seat, post: i64) -> Seat:
-    """The next seat on the order track with a disciple there."""
+    """The next seat on the order track with a disciple there; the seat itself if there is no other."""
     other = next_in_order(t, seat)
-    while stand_at(t, other, post) == 0:
+    for _each in range(t.seats):
+        if stand_at(t, other, post):
+            return other
         other = next_in_order(t, other)
-    return other
+    return seat
 
 
 class MakeOffer(Choice):
