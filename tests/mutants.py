@@ -304,8 +304,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "pictures: an old name is kept": (
         "src/higaki/server/web/link_pictures.py",
-        "if names != self._names:",
-        "if names is None:",
+        'if now is None or now["private"] or picture.names != names_of(now):',
+        "if now is None:",
         "tests/server/web/test_server_link_pictures.py::test_a_name_that_changes_while_it_is_drawn_is_not_kept",
     ),
     "pictures: names are not escaped": (
@@ -1494,10 +1494,34 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "self.log.pop()",
         "tests/engine/table/test_engine.py",
     ),
+    "a cost that shows afterwards is not paid": (
+        "src/higaki/server/common/rate_limits.py",
+        "self._keep(who, self._left(who) - cost)",
+        "self._keep(who, self._left(who))",
+        "tests/server/security/test_server_rate_limits.py",
+    ),
+    "renaming has no limit": (
+        "src/higaki/server/web/routes/guests.py",
+        "        limits.names.spend(guest.id)\n",
+        "",
+        "tests/server/security/test_server_rate_limits.py",
+    ),
+    "a written position that hangs costs nothing": (
+        "src/higaki/server/explorer/explorers.py",
+        "            limit.charge(who, COST_OF_A_KILL)\n",
+        "",
+        "tests/server/explorer/test_server_explorers.py",
+    ),
+    "names in a league may look the same": (
+        "src/higaki/server/storage/read_tables.py",
+        " + _names_in_leagues(connection, guest)",
+        "",
+        "tests/server/leagues/test_server_leagues.py",
+    ),
     "a rate limit can be saved up for ever": (
         "src/higaki/server/common/rate_limits.py",
-        "left = min(self.at_once, left + (now - then) * self.per_second)",
-        "left = left + (now - then) * self.per_second",
+        "return min(self.at_once, left + (now - then) * self.per_second)",
+        "return left + (now - then) * self.per_second",
         "tests/server/security/test_server_rate_limits.py",
     ),
     "a rate limit goes by the machine's clock": (

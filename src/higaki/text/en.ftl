@@ -163,7 +163,7 @@ web-open-table = Open the table
 web-invite = Invite
 web-invite-private = Send this link to your friends. Whoever opens it may sit down or watch.
 web-invite-public = This table is on the front page for everybody. You can send the link as well.
-web-invite-local = This address works on this machine only. For friends elsewhere, start the server with --host 0.0.0.0 and open the table by the address it names.
+web-invite-local = This address works on this machine only. For friends elsewhere, start the server with --host 0.0.0.0 and open this page by the address it names.
 web-guest = Guest
 web-link = Link to this table
 web-copy = Copy
@@ -1144,6 +1144,7 @@ menu-hand-over = I cannot go on
 hand-over = Leave the seat
 hand-over-title = Leave your seat to somebody else?
 hand-over-line = A bot plays on for you, and your seat is offered to everybody who looks for a game.
+hand-over-private-line = A bot plays on for you, and whoever has the link to this table can take over your seat.
 hand-over-lost = Once somebody has taken it over, you have left for good: you come last, and they see what you saw.
 hand-over-back = Until then you can take it back.
 take-over = Take over the seat
@@ -1230,6 +1231,7 @@ league-open-in-line = You are in. The first round begins when the host says so.
 league-open-host-line = Invite who shall play, and begin when everybody is here.
 league-waits-line = You are on the waiting list. If somebody leaves, you play from the next round on.
 league-your-table-line = Your table of round { $round } is open.
+league-bye-line = You have a bye in this round, which counts one point.
 league-others-play-line = Your game of this round is over. Others are still playing.
 league-substitute-line = All places are taken. On the waiting list you step in when somebody leaves.
 league-next-in = Round { $round } begins in { $time }.
@@ -1250,7 +1252,10 @@ league-waiting = { $count ->
 }
 league-on-the-list = waiting list
 league-bots = Bots that play, too
-league-start = Begin, { $count } players
+league-start = { $count ->
+    [one] Begin, one player
+   *[other] Begin, { $count } players
+}
 league-leave = Leave the league
 league-leave-title = Leave the league?
 league-leave-playing = You give up your running game. From the next round on, somebody else or a bot plays on with your points.
@@ -1444,6 +1449,7 @@ balance-ends-line = Share of the games. Two causes may come in the same game.
 balance-cause = Cause
 balance-ended = Share of the games
 balance-end-otherwise = The rounds are over
+balance-restricted = Something forbidden
 balance-worth = What it is worth
 balance-worth-line = One player is forbidden one thing and plays against free ones of the same strength. The bar is this player’s share of the wins. What it lacks to the dashed stroke is what the thing is worth to these bots.
 balance-forbidden = Forbidden

@@ -276,8 +276,11 @@ export class Session implements Listener {
     return !this.view?.rated && this.view?.trial?.hints !== false
   }
 
+  /** Asks for a hint, instead of confirming what was chosen. */
   askHint = (): void => {
-    if (this.myTurn && this.hasHints) void this.hints.ask()
+    if (!this.myTurn || !this.hasHints) return
+    this.draft.drop()
+    void this.hints.ask()
   }
 
   /** Plays the open turn of the hint. */

@@ -58,7 +58,10 @@ export class Preparing {
       this.impossible = false
     } catch (error) {
       this.turn = null
-      this.impossible = error instanceof api.Refusal && error.key === 'illegal'
+      const refused = error instanceof api.Refusal && error.key === 'illegal'
+      // With nothing prepared it is one's own turn by now, which the screen shows a moment later.
+      if (refused && moves.length === 0) this.close()
+      this.impossible = refused && moves.length > 0
       if (!this.impossible) this.failed(error)
     }
   }
