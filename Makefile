@@ -30,7 +30,7 @@ QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 -m "not slow" $(addprefix tests/,c
 INTERPRETED := tests/project $(shell grep -rlwE 'toy(_\w+)?' --include='test_*.py' $(addprefix tests/,engine native server terminal))
 # All others run on the compiled build alone; that both builds play alike is one of them. What takes longest comes
 # first. Of the rest most wait for another process or for time to pass, so more run at once than there are cores.
-WHOLE := -n 5 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract native browser server research models engine rl terminal training) src/higaki/games \
+WHOLE := -n 4 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract native browser server research models engine rl terminal training) src/higaki/games \
 	$(addprefix --ignore=,$(INTERPRETED))
 # What holds for every game: these ask the catalogue which there are. Those of `rl` and `training` need it in the native library.
 ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\([a-zA-Z_=]*\)' tests --include='test_*.py' $(addprefix --exclude-dir=,browser gpu rl server training))

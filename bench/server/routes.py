@@ -16,6 +16,7 @@ import argparse
 import asyncio
 import base64
 import http.client
+import itertools
 import json
 import os
 import socket
@@ -270,6 +271,19 @@ def _leaving(what: str, status: tuple[int, ...], **more: object) -> Way:
     return way
 
 
+def _rename(place: Place) -> Asks:
+    """Another name every time: the same one changes nothing."""
+    for number in itertools.count():
+        yield Ask("PATCH", "/api/me", {"name": f"Annabella {number}"}, place.house.token)
+
+
+def _vacation(place: Place) -> Asks:
+    """Each ends before the next begins, until no days are left."""
+    while True:
+        yield Ask("POST", "/api/me/vacation", {"days": 1}, place.house.token, (409,))
+        place.ask(Ask("DELETE", "/api/me/vacation", None, place.house.token, (409,)))
+
+
 def _depart(place: Place) -> Asks:
     """A guest who has opened one or two tables."""
     connection = http.client.HTTPConnection("127.0.0.1", place.port, timeout=60)
@@ -491,10 +505,10 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("DELETE", "/api/me/blocks/{number}"): {"": again("DELETE", "/api/me/blocks/0123456789abcdef")},
     ("POST", "/api/tables/{table}/block"): {"": _own("osaka", "/block", "POST", lambda: {"seat": "white"})},
     ("GET", "/api/me"): {"": again("GET", "/api/me")},
-    ("PATCH", "/api/me"): {"": again("PATCH", "/api/me", {"name": "Annabella"})},
+    ("PATCH", "/api/me"): {"": _rename},
     ("GET", "/api/me/turns"): {"": again("GET", "/api/me/turns")},
     ("GET", "/api/me/vacation"): {"": again("GET", "/api/me/vacation")},
-    ("POST", "/api/me/vacation"): {"": again("POST", "/api/me/vacation", {"days": 1})},
+    ("POST", "/api/me/vacation"): {"": _vacation},
     ("DELETE", "/api/me/vacation"): {"": again("DELETE", "/api/me/vacation")},
     ("GET", "/api/me/devices"): {"": again("GET", "/api/me/devices")},
     ("POST", "/api/me/devices/sign-out"): {"": again("POST", "/api/me/devices/sign-out", {"device": None})},

@@ -7,6 +7,7 @@ import http.client
 import itertools
 import json
 import os
+import re
 import secrets
 import signal
 import socket
@@ -36,6 +37,12 @@ from higaki.server.tables.shuffle import new_shuffle
 
 Json = dict[str, Any]
 READY_SECONDS = 30
+# Between a traceback and the one that it caused.
+CAUSED = re.compile(
+    r"\n\n(During handling of the above exception, another exception occurred"
+    r"|The above exception was the direct cause of the following exception):"
+    r"\n\nTraceback \(most recent call last\):"
+)
 HIGAKI = ("-m", "higaki")
 ME: Json = {"kind": "me"}
 FRIEND: Json = {"kind": "friend"}
@@ -130,9 +137,12 @@ class Server:
 
     @property
     def tracebacks(self) -> list[str]:
-        """Every traceback in the log, but that of a worker whose server was killed while giving birth to it."""
-        told = ["\n".join(part.splitlines()[:30]) for part in self.log.split("Traceback (most recent call last)")[1:]]
-        return [text for text in told if "spawn_main" not in text]
+        """Every traceback in the log, with its causes, but that of a worker whose server was killed while giving birth
+        to it, and that of a process that began while the database was away: it ends, and another one begins."""
+        told = CAUSED.sub("\n", self.log).split("Traceback (most recent call last)")[1:]
+        told = [text for text in told if not ("in lifespan" in text and "InDoubt: " in text)]
+        shortened = ["\n".join(text.splitlines()[:30]) for text in told]
+        return [text for text in shortened if "spawn_main" not in text]
 
     def launch(self) -> None:
         """Start the process without waiting for it."""

@@ -20,6 +20,7 @@ from higaki.server.workers.bot_pool import BotPool, Planned, thought_within, wha
 from higaki.server.workers.process_pool import CutOff
 
 log = logging.getLogger("higaki")
+NOT_FOUND = 404
 # The bot that replaces one that fails.
 SIMPLER = "greedy"
 SECONDS_AFTER_A_FAILURE = 1.0
@@ -83,9 +84,11 @@ class BotPlayers:
                     moved_last = seat
         except Conflict:
             pass  # another process has changed the table; `wake` checks it again
-        except Exception:
-            log.exception("a bot could not move; it tries again")
-            await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
+        except Exception as error:
+            # Another process may have deleted the table.
+            if not isinstance(error, Refusal) or error.status != NOT_FOUND:
+                log.exception("a bot could not move; it tries again")
+                await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
         finally:
             self._playing.pop(room.id, None)
             # The table may have been reloaded from disk; its bot can start now.
