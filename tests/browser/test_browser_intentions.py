@@ -149,3 +149,9 @@ def test_a_hint_leaves_the_board_where_it_is_and_is_put_away_again(browser: Brow
         expect(hint).to_have_count(1, timeout=30_000)
         grey.page.keyboard.press("Escape")
         expect(hint).to_have_count(0)
+        # Asked for during a confirmation, it takes the place of that.
+        grey.page.locator('[data-option="buy"]').click()
+        expect(grey.page.locator("[data-sure]")).to_be_visible()
+        button.click()
+        expect(hint).to_have_count(1, timeout=30_000)
+        expect(grey.page.locator("[data-sure]")).to_have_count(0)

@@ -194,6 +194,8 @@ class Asking:
     def __init__(self, shown: Card, limits: float = 1.0) -> None:
         self.card, self.seq, self.drawn = shown, 1, 0
         self.answer: Callable[[int], bytes] = lambda number: b"x" * 10 + bytes([number])
+        # What happens after the answer was read, and before it arrives.
+        self.while_reading: Callable[[], None] = lambda: None
         self.may_go_on = asyncio.Event()
         self.may_go_on.set()
         self.service = SimpleNamespace(store=self, on_guest_change=[], on_silence=[])
@@ -201,10 +203,11 @@ class Asking:
         self.pictures = LinkPictures(cast(TableService, self.service), Limits(limits), processes)
 
     async def read(self, question: Callable[[Any], Any]) -> Any:
-        asked = question.__code__.co_names
-        if "saved_text" in asked:
+        if "saved_text" in question.__code__.co_names:
             return "null"
-        return (self.card, self.seq) if "seq_of" in asked else self.card
+        found = self.card, self.seq
+        self.while_reading()
+        return found
 
     async def ask(self, _how: object, _task: object) -> bytes:
         self.drawn += 1
@@ -301,6 +304,22 @@ def test_a_name_that_changes_while_it_is_drawn_is_not_kept() -> None:
         asking.service.on_guest_change[0]("somebody elsewhere")
         asking.may_go_on.set()
         assert await drawing is not None and asking.drawn == 2
+
+    asyncio.run(look())
+
+
+def test_a_name_that_changes_while_the_table_is_looked_up_is_not_kept() -> None:
+    async def look() -> None:
+        asking = Asking(card(None, "Ann", "Bob"))
+        first = await asking.shown()
+        asking.service.on_guest_change[0]("somebody elsewhere")
+
+        def renamed() -> None:
+            asking.while_reading = lambda: None
+            asking.rename("Anna")
+
+        asking.while_reading = renamed
+        assert await asking.shown() not in (None, first) and asking.drawn == 2
 
     asyncio.run(look())
 

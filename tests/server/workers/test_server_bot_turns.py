@@ -8,10 +8,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from simulated import Loop
 from stores import NoDisk
 
 import higaki
+from higaki.server.protocol.errors import Refusal, illegal, not_found
 from higaki.server.service.table_service import TableService
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import Room
@@ -39,8 +41,8 @@ class BuysFirst:
         pass
 
 
-async def moments(persons: list[str | None], first: list[str]) -> list[tuple[str, float]]:
-    """Which seat decided, and when. The others are bots; some things are played before them."""
+def table_of_bots(persons: list[str | None], first: list[str]) -> tuple[TableService, Room]:
+    """A table in memory, with bots at the seats of nobody; some things are played before them."""
     match = higaki.start("osaka", POSITION, seed=3)
     match.play_all(first)
     occupants = [Occupant(guest, None if guest else "medium", None, False) for guest in persons]
@@ -49,6 +51,14 @@ async def moments(persons: list[str | None], first: list[str]) -> list[tuple[str
     room.note_length()
     service = TableService(NoDisk())  # type: ignore[arg-type]
     service.registry._rooms["table"] = room
+    return service, room
+
+
+async def moments(persons: list[str | None], first: list[str]) -> list[tuple[str, float]]:
+    """Which seat decided, and when."""
+    service, room = table_of_bots(persons, first)
+    match = room.match
+    assert match is not None
     bots = BotPlayers(service, BuysFirst(), PAUSE, (0, 0))  # type: ignore[arg-type]
     found: list[tuple[str, float]] = []
     loop = asyncio.get_running_loop()
@@ -76,3 +86,26 @@ def test_a_bot_leaves_a_person_time_to_undo_what_can_be_undone() -> None:
         with asyncio.Runner(loop_factory=Loop) as runner:
             decided = runner.run(moments(["cem", None, "dan"], first))
         assert decided[0] == ("white", pause)
+
+
+@pytest.mark.parametrize(("refusal", "told"), [(not_found(), False), (illegal("it may not"), True)])
+def test_a_table_that_another_process_deletes_is_no_failure_of_its_bot(
+    refusal: Refusal, told: bool, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        service, room = table_of_bots([None, None, "cem"], [])
+
+        async def refused(*_: Any) -> None:
+            service.registry._rooms.pop("table", None)
+            raise refusal
+
+        monkeypatch.setattr(service, "change", refused)
+        bots = BotPlayers(service, BuysFirst(), PAUSE, (0, 0))  # type: ignore[arg-type]
+        bots.wake(room)
+        while bots._playing:
+            await asyncio.sleep(0.05)
+        await bots.close()
+
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        runner.run(play())
+    assert ("a bot could not move" in caplog.text) == told

@@ -18,6 +18,7 @@ from higaki.server.common.rate_limits import Limit
 from higaki.server.protocol.errors import Refusal, bad_request
 from higaki.server.protocol.responses import Explored, ExploredChoice, ExploredDeal, ExploredGame, Scene
 from higaki.server.workers.process_pool import CutOff, ProcessPool
+from higaki.server.workers.worker_process import load_games
 
 log: Final = logging.getLogger("higaki")
 # Positions that are kept; each is some dozens of kilobytes.
@@ -32,7 +33,7 @@ class Explorers:
     """Read once. A file that is damaged is left out, and the log says so; the other games are served."""
 
     def __init__(self) -> None:
-        self._finding: Final = ProcessPool(1, SECONDS_TO_FIND, _get_ready)
+        self._finding: Final = ProcessPool(1, SECONDS_TO_FIND, load_games)
         self._of: Final[dict[str, Explorer]] = {}
         self._kept: Final[OrderedDict[tuple[str, str], Explored]] = OrderedDict()
         for name in catalogue.names():
@@ -88,11 +89,6 @@ class Explorers:
 
     def close(self) -> None:
         self._finding.close()
-
-
-def _get_ready() -> None:
-    for name in catalogue.names():
-        catalogue.find(name)
 
 
 def _key_of_written(asked: tuple[str, object]) -> str | None:

@@ -78,9 +78,7 @@ class LinkPictures:
             self._limits.pictures.spend(address)
         except Refusal:
             return None if kept is None or kept[0] == IN_DOUBT else kept[1], None
-        card, seq = await self._service.store.read(
-            lambda connection: (table_lists.card_of(connection, table), read_tables.seq_of(connection, table))
-        )
+        card, seq = await self._look_up(table)
         if card is None or card["private"] or not can_draw(card["game"]):
             return None, None if card is None else card["game"]
         if old is not None and old.names != names_of(card):
@@ -89,6 +87,16 @@ class LinkPictures:
             self._keep((table, language), old)
             return old, None
         return await self._drawn(card, seq, language) or old, card["game"]
+
+    async def _look_up(self, table: str) -> tuple[Card | None, int]:
+        """The table as it is, and the number of its last change; again, if a guest changes meanwhile."""
+        while True:
+            changes = self._changes
+            found = await self._service.store.read(
+                lambda connection: (table_lists.card_of(connection, table), read_tables.seq_of(connection, table))
+            )
+            if changes == self._changes:
+                return found
 
     async def _drawn(self, card: Card, seq: int, language: str) -> Picture | None:
         """A new picture; None if it is not there soon. It is drawn to its end, for the next one who asks."""
@@ -103,7 +111,7 @@ class LinkPictures:
         return drawing.result() if drawing.done() and not drawing.cancelled() else None
 
     async def _draw(self, card: Card, seq: int, language: str) -> Picture | None:
-        changes, table, saved = self._changes, card["table"], None
+        table, saved = card["table"], None
         try:
             async with self._one_at_a_time:
                 if card["state"] != WAITING:
@@ -116,10 +124,9 @@ class LinkPictures:
             return None
         digest = hashlib.sha256(content).hexdigest()[:32]
         picture = Picture(content, seq, card["state"] == OVER, digest, names_of(card))
-        if changes != self._changes:
-            now = await self._service.store.read(lambda connection: table_lists.card_of(connection, table))
-            if now is None or now["private"] or picture.names != names_of(now):
-                return None
+        now, _ = await self._look_up(table)
+        if now is None or now["private"] or picture.names != names_of(now):
+            return None
         self._keep((table, language), picture)
         return picture
 

@@ -24,6 +24,7 @@ from higaki.engine.views.redeal import redeal
 from higaki.native.library import is_used
 from higaki.server.protocol.responses import Advice, Event, NoUndo, Step
 from higaki.server.workers.process_pool import ProcessPool
+from higaki.server.workers.worker_process import load_games
 
 Answer = TypeVar("Answer")
 # The default time limit of a bot; most moves take a hundredth of it.
@@ -102,8 +103,7 @@ def what_is_known(t: Table) -> bytes:
 def get_ready() -> None:
     """Prepare a worker process, so that the preparation does not count against a bot's time."""
     os.nice(NICENESS)
-    for name in catalogue.names():
-        catalogue.find(name)
+    load_games()
 
 
 def _table(task: Task) -> Table:

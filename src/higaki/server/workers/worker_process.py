@@ -68,6 +68,12 @@ class Worker:
         self._process.kill()
 
 
+def load_games() -> None:
+    """Import the rules of all games."""
+    for name in catalogue.names():
+        catalogue.find(name)
+
+
 def compiled_build() -> str | None:
     """The folder of the compiled package that new processes import; None if they import the server's own."""
     folder = os.environ.get("HIGAKI_COMPILED")
@@ -80,8 +86,7 @@ def _importing_from(build: str | None) -> Iterator[None]:
     if build is None:
         yield
         return
-    for name in catalogue.names():
-        catalogue.find(name)
+    load_games()
     with _starting:
         sys.path.insert(0, build)
         try:
