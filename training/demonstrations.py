@@ -1,7 +1,8 @@
-"""Games of a bot to learn from: `python -m training.demonstrations GAME --seconds 120 --bot medium --jobs 16 FILE.npz`.
+"""What a bot chooses, to learn from: `python -m training.demonstrations GAME FILE.npz --seconds 120 --bot medium --jobs 16`.
 
 Only seeds and decisions are stored: tables that are played again show all that was seen. Now and then a random thing is
-played, so that the net sees mistakes, too; it does not learn these.
+played, so that the net sees mistakes, too. With `--net FILE.bin` a net plays a part of the decisions, and the bot says
+what it would have chosen: so a net learns what to do where its own play leads (dataset aggregation, DAgger).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from higaki.batch import Batch
+from higaki.batch import Batch, load_net
 from higaki.bots.registry import bot_called
 from higaki.engine.base.random_numbers import rng_of
 from training.variants import variants_of
@@ -28,21 +29,26 @@ MANY = 1 << 40
 
 
 class Demonstration(NamedTuple):
-    """Finished games at some tables: the variant, the seed of the tables, and by step and row what was played.
-
-    Random things are stored as -2 - thing; -1 stands after the end.
-    """
+    """Finished games at some tables: the variant, the seed of the tables, and by step and row what the bot chose and
+    what was played; -1 after the end."""
 
     variant: int
     seed: int
-    things: NDArray[np.int16]
+    chosen: NDArray[np.int16]
+    played: NDArray[np.int16]
 
 
-def play(game: str, bot: str, number: int, until: float, usual: float, most: int = MANY) -> list[Demonstration]:
-    """Games of one process, as many as it finishes in time, and at most so many batches."""
+def play(
+    game: str, bot: str, number: int, until: float, usual: float, most: int = MANY, path: Path | None = None
+) -> list[Demonstration]:
+    """Games of one process, as many as it finishes in time, and at most so many batches.
+
+    With the file of a net, each row draws which part of its decisions the net plays.
+    """
     found: list[Demonstration] = []
     rng = np.random.default_rng(number)
     variants = variants_of(game)
+    net = load_net(game, path) if path else None
     while time.time() < until and len(found) < most:
         which = 0 if rng.random() < usual else int(rng.integers(len(variants)))
         seed = int(rng.integers(1 << 40))
@@ -52,40 +58,44 @@ def play(game: str, bot: str, number: int, until: float, usual: float, most: int
         bots = [
             [bot_called(bot, rng_of(seed, f"{row} {seat}")) for seat in range(variant.seats)] for row in range(rows)
         ]
-        played = []
+        part = rng.random(rows)
+        chosen, played = [], []
         while not batch.over.all() and time.time() < until:
-            is_random = ~batch.over & (rng.random(rows) < RANDOM)
             generators = batch.generators.copy()
             things = batch.greedy_things() if bot == "greedy" else np.full(rows, -1)
             # Who plays these games again does not ask the bot: draws must not depend on it.
             batch.generators[:] = generators
-            stored = things.astype(np.int16)
-            for row in np.flatnonzero(~batch.over):
-                if is_random[row]:
-                    things[row] = batch.options[row, int(rng.integers(batch.choices[row]))]
-                    stored[row] = -2 - things[row]
-                elif bot != "greedy":
+            if bot != "greedy":
+                for row in np.flatnonzero(~batch.over):
                     table = batch.table(int(row))
-                    things[row] = stored[row] = bots[row][table.seat].choose(table)
+                    things[row] = bots[row][table.seat].choose(table)
+            chosen.append(things.astype(np.int16))
+            if net is not None:
+                things = np.where(rng.random(rows) < part, batch.net_things(net), things)
+            for row in np.flatnonzero(~batch.over & (rng.random(rows) < RANDOM)):
+                things[row] = batch.options[row, int(rng.integers(batch.choices[row]))]
+            played.append(things.astype(np.int16))
             batch.step(things)
-            played.append(stored)
         if batch.over.all():
-            found.append(Demonstration(which, seed, np.array(played)))
+            found.append(Demonstration(which, seed, np.array(chosen), np.array(played)))
     return found
 
 
 def save(path: Path, games: list[Demonstration]) -> None:
-    things = np.concatenate([game.things.flatten() for game in games])
-    heads = np.array([(game.variant, game.seed, *game.things.shape) for game in games], np.int64)
-    np.savez_compressed(path, things=things, games=heads)
+    chosen, played = [np.concatenate([game[part].flatten() for game in games]) for part in (2, 3)]
+    heads = np.array([(game.variant, game.seed, *game.chosen.shape) for game in games], np.int64)
+    np.savez_compressed(path, chosen=chosen, played=played, games=heads)
 
 
 def load(path: Path) -> Iterator[Demonstration]:
     stored = np.load(path)
     at = 0
-    things = stored["things"]
+    chosen, played = stored["chosen"], stored["played"]
     for variant, seed, steps, rows in stored["games"]:
-        yield Demonstration(int(variant), int(seed), things[at : at + steps * rows].reshape(steps, rows))
+        here = slice(at, at + steps * rows)
+        yield Demonstration(
+            int(variant), int(seed), chosen[here].reshape(steps, rows), played[here].reshape(steps, rows)
+        )
         at += steps * rows
 
 
@@ -94,16 +104,16 @@ def shown(game: str, games: Iterator[Demonstration]) -> Iterator[dict[str, Any]]
     variants = variants_of(game)
     for one in games:
         variant = variants[one.variant]
-        batch = Batch(game, variant.seats, one.things.shape[1], one.seed, threads=1, **variant.options)
+        batch = Batch(game, variant.seats, one.chosen.shape[1], one.seed, threads=1, **variant.options)
         seen, mask, seat, row, thing = [], [], [], [], []
-        for stored in one.things:
-            good = np.flatnonzero(stored >= 0)
+        for chosen, played in zip(one.chosen, one.played, strict=True):
+            good = np.flatnonzero(chosen >= 0)
             seen.append(batch.observation[good].copy())
             mask.append(batch.mask[good].copy())
             seat.append(batch.seat[good].copy())
             row.append(good)
-            thing.append(stored[good])
-            batch.step(np.where(stored < -1, -2 - stored, stored))
+            thing.append(chosen[good])
+            batch.step(played)
         shares = batch.returns("win_share")
         shares = shares / shares.sum(axis=1, keepdims=True)
         seats, rows = np.concatenate(seat), np.concatenate(row)
@@ -126,14 +136,18 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--usual", type=float, default=0.5, help="the share of games at the usual table")
+    parser.add_argument("--net", type=Path, help="a net that plays a part of the decisions")
     given = parser.parse_args()
     until = time.time() + given.seconds
     # Each process begins anew: a library with threads of its own does not survive a fork.
     with get_context("spawn").Pool(given.jobs) as pool:
-        work = [(given.game, given.bot, given.seed * 1000 + k, until, given.usual) for k in range(given.jobs)]
+        work = [
+            (given.game, given.bot, given.seed * 1000 + k, until, given.usual, MANY, given.net)
+            for k in range(given.jobs)
+        ]
         games = [one for part in pool.starmap(play, work) for one in part]
     save(given.file, games)
-    count, decisions = sum(one.things.shape[1] for one in games), sum(int((one.things >= 0).sum()) for one in games)
+    count, decisions = sum(one.chosen.shape[1] for one in games), sum(int((one.chosen >= 0).sum()) for one in games)
     print(f"{given.game}: {count} games of {given.bot}, {decisions} decisions")
 
 

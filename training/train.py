@@ -27,7 +27,7 @@ SAMPLE = 50_000
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--seconds", type=float, default=600, help="of all; 0 to imitate only")
     parser.add_argument("--from", dest="checkpoint", type=Path)
     parser.add_argument("--into", type=Path, default=Path("build/nets"))
     parser.add_argument("--demonstrations", type=Path, nargs="*", default=[])
@@ -116,7 +116,8 @@ def main() -> None:
             learner.mean.load_state_dict(before)
         del shown
     left = given.seconds - (time.monotonic() - begin)
-    train(learner, left, settings, given.variants, given.rows, say)
+    if left > 0:
+        train(learner, left, settings, given.variants, given.rows, say)
     learner.save(given.into)
 
 
