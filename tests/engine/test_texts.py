@@ -100,6 +100,17 @@ def test_everything_a_player_can_meet_has_a_text(game: Game, language: str) -> N
     assert not missing, f"no text in {language}.ftl for {', '.join(missing)}"
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", languages())
+def test_what_completes_a_move_has_a_text_for_the_same_sentence(game: Game, language: str) -> None:
+    words = Words(game.folder, language)
+    groups = {thing.partition(".")[0] for thing in game.things.names}
+    for kind in game.steps.kinds:
+        if game.steps.all[kind.first].continues and kind_asks_somebody(game, kind):
+            plan = f"plan-{kind.name}"
+            assert words.has(plan) or any(words.has(f"{plan}-{group}") for group in groups), plan
+
+
 def test_no_message_of_the_shell_is_left_over() -> None:
     """Each is said somewhere by its whole key, or belongs to a family whose members are said by name."""
     root = ROOT / "src" / "higaki"

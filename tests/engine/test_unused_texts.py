@@ -76,7 +76,7 @@ def exact(game: Game) -> dict[str, set[str]]:
     return {
         "prompt": asked,
         "first": asked,
-        "plan": asked,
+        "plan": asked | {f"{step}-{group}" for step in asked for group in groups},
         "window": steps,
         "unable": steps,
         "option": {f"{step}-{group}" for step in asked for group in groups},

@@ -21,6 +21,11 @@ unable-Insure = Nothing in hand to insure with.
 warning-ruin = You have { $has } coins.
 thing-stall = At { $piece }
 stall-north_1 = the first northern stall
+plan-Reward-stall = at { $pieces }
+plan-Reward-tile = for { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
 `,
 ])
 
@@ -90,6 +95,17 @@ test('that nothing more follows is no part of what is meant', () => {
   ]
   expect(words.plan(scene, planned)).toBe('At the first northern stall, At the first northern stall')
   expect(words.plan(scene, planned.slice(2))).toBe('Nothing more')
+})
+
+test('what completes a move stands in the same sentence, equal answers once', () => {
+  const reward = (thing: string) => ({ step: { name: 'Reward' }, thing, options: [], forced: false })
+  const planned = [
+    { step: { name: 'Begin' }, thing: 'stall.north_1', options: [], forced: false },
+    reward('tile.1'),
+    reward('stall.north_1'),
+    reward('tile.2'),
+  ]
+  expect(words.plan(scene, planned)).toBe('At the first northern stall, for 2 tiles, at the first northern stall')
 })
 
 test('a slot is called by its place where no sort knows it', () => {

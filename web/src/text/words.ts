@@ -93,20 +93,29 @@ export class Words {
     return member && !/^\d+$/.test(member) ? this.#member(scene, group, member) : undefined
   }
 
-  /** A compound move: its first choice, and all that complete it. Answers to the same question are combined. */
+  /**
+   * A compound move as one sentence: its first choice, and all that complete it. Answers of one group to the same
+   * question are combined.
+   */
   plan(scene: Scene, planned: readonly Planned[]): string {
     const [first, ...following] = planned
     if (!first) return ''
     // A choice that only ends something is omitted.
     const rest = following.filter((one) => one.thing !== 'done')
     const said = [this.option(scene, first.thing)]
-    for (const question of new Set(rest.map((one) => one.step.name))) {
-      const answers = rest.filter((one) => one.step.name === question)
-      const key = `plan-${question}`
+    for (const key of new Set(rest.map((one) => this.#planKey(one)))) {
+      const answers = rest.filter((one) => this.#planKey(one) === key)
       if (this.has(key)) said.push(this.say(key, this.#answers(scene, answers)))
       else said.push(...answers.map((one) => this.option({ ...scene, step: one.step }, one.thing)))
     }
     return said.join(', ')
+  }
+
+  /** The text of an answer within a compound move: of its group, or of all answers to the question. */
+  #planKey({ step, thing }: Planned): string {
+    const key = `plan-${step.name}`
+    const ofGroup = `${key}-${thing.split('.')[0]}`
+    return this.has(ofGroup) ? ofGroup : key
   }
 
   #answers(scene: Scene, run: readonly Planned[]): Arguments {
@@ -118,6 +127,7 @@ export class Words {
     return {
       ...(run[0] ? this.#fields(run[0].step) : {}),
       pieces: pieces.join(', '),
+      count: run.length,
       ...(Number.isNaN(number) ? {} : { number }),
     }
   }

@@ -242,6 +242,7 @@ switch-boat = Stattdessen { $boat } bewegen
 switch-none = { $boat } doch nicht bewegen
 
 # Was eine Absicht vollendet
+plan-StealCoin = von { $pieces }
 plan-TakeCoins = { $number ->
     [0] keine Münzen nehmen
     [one] eine Münze nehmen

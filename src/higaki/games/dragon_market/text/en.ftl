@@ -242,6 +242,7 @@ switch-boat = Move { $boat } instead
 switch-none = Leave { $boat } where it is
 
 # What completes an intention
+plan-StealCoin = from { $pieces }
 plan-TakeCoins = { $number ->
     [0] take no coins
     [one] take one coin

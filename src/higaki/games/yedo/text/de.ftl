@@ -999,6 +999,35 @@ option-HandOverCard-card = Geben: { $piece }
 option-HandOverBonus-bonus = Geben: { $piece }
 option-HandOverMission-mission = Geben: { $piece }
 
+# Was eine Absicht vollendet: es steht im selben Satz
+plan-SendHome = von hier: { $pieces }
+plan-ChooseAnnex = gewählt: { $pieces }
+plan-SellCard = und zwar: { $pieces }
+plan-DropMission = zurückgelegt: { $pieces }
+plan-Drill = abgelegt: { $pieces }
+plan-Practise = zurückgelegt: { $pieces }
+plan-TakeWeapon = genommen: { $pieces }
+plan-LoseSecondWeapon = auch abgelegt: { $pieces }
+plan-ChooseDisciple = mit dem Diener hier: { $pieces }
+plan-GiveBlessing-blessing = mit der eigenen Segnung
+plan-GiveBlessing-karesansui = mit dem Diener im Karesansui
+plan-ClaimExtra = mit dem Bonus
+plan-SaveDisciple = gerettet: { $pieces }
+plan-AimAtClan = gegen { $pieces }
+plan-AimAtPost = an diesem Ort: { $pieces }
+plan-AimAtDistrict = in diesen Bezirk: { $pieces }
+plan-AimAtSteps = { $number ->
+    [0] ohne Schritt
+    [one] einen Bezirk weit
+   *[other] { $number } Bezirke weit
+}
+plan-FleeFrom = von hier: { $pieces }
+plan-GiveBlade = hergegeben: { $pieces }
+plan-TakeBlade = dafür genommen: { $pieces }
+plan-HandOverCard = gegeben: { $pieces }
+plan-HandOverBonus = gegeben: { $pieces }
+plan-HandOverMission = gegeben: { $pieces }
+
 # Warum sich ein Zug nicht zurücknehmen lässt
 web-final-draws = Von einem Stapel wird gezogen; danach kannst du es nicht mehr zurücknehmen.
 

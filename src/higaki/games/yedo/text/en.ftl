@@ -996,6 +996,35 @@ option-HandOverCard-card = Give: { $piece }
 option-HandOverBonus-bonus = Give: { $piece }
 option-HandOverMission-mission = Give: { $piece }
 
+# What completes an intention: it stands in the same sentence
+plan-SendHome = from here: { $pieces }
+plan-ChooseAnnex = chosen: { $pieces }
+plan-SellCard = namely: { $pieces }
+plan-DropMission = putting back: { $pieces }
+plan-Drill = discarding: { $pieces }
+plan-Practise = putting back: { $pieces }
+plan-TakeWeapon = taking: { $pieces }
+plan-LoseSecondWeapon = also discarding: { $pieces }
+plan-ChooseDisciple = with the disciple here: { $pieces }
+plan-GiveBlessing-blessing = with your own blessing
+plan-GiveBlessing-karesansui = with the disciple in the Karesansui
+plan-ClaimExtra = with the bonus
+plan-SaveDisciple = saving: { $pieces }
+plan-AimAtClan = against { $pieces }
+plan-AimAtPost = in this place: { $pieces }
+plan-AimAtDistrict = to this district: { $pieces }
+plan-AimAtSteps = { $number ->
+    [0] without a step
+    [one] by one district
+   *[other] by { $number } districts
+}
+plan-FleeFrom = from here: { $pieces }
+plan-GiveBlade = giving: { $pieces }
+plan-TakeBlade = taking for it: { $pieces }
+plan-HandOverCard = giving: { $pieces }
+plan-HandOverBonus = giving: { $pieces }
+plan-HandOverMission = giving: { $pieces }
+
 # Why a move cannot be undone
 web-final-draws = Something is drawn from a stack; after that you cannot take it back.
 

@@ -685,6 +685,20 @@ option-TakeAnother-done = Keinen zweiten
 # Was eine Absicht vollendet
 plan-Offer = Gaben: { $pieces }
 plan-PayWay = je 1 Yen an { $pieces }
+plan-Settle-area = mit einem Assistenten aus dem Gebiet
+plan-Settle-supply = mit einem Assistenten aus dem Vorrat
+plan-PayIndustry-pay_yen = { $count ->
+    [one] für 2 Yen
+   *[other] für { $count }-mal 2 Yen
+}
+plan-PayIndustry-pay_import = { $count ->
+    [one] für 1 Importgut
+   *[other] für { $count } Importgüter
+}
+plan-PayForOrder-pay_yen = für 2 Yen
+plan-PayForOrder-pay_import = für 1 Importgut
+plan-CallHome-area = zurückgeholt: { $pieces }
+plan-CallHome-everybody = alle Assistenten kommen zurück
 
 # Warnungen vor dem, was schadet
 warning-president_home = Von hier erreicht dein Präsident kein Gebiet: Er geht nach Hause, und du handelst nicht.

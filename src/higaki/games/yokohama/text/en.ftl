@@ -685,6 +685,20 @@ option-TakeAnother-done = No second one
 # What completes an intention
 plan-Offer = offering { $pieces }
 plan-PayWay = 1 yen each to { $pieces }
+plan-Settle-area = with an assistant from the area
+plan-Settle-supply = with an assistant from the supply
+plan-PayIndustry-pay_yen = { $count ->
+    [one] for 2 yen
+   *[other] for { $count } times 2 yen
+}
+plan-PayIndustry-pay_import = { $count ->
+    [one] for 1 import good
+   *[other] for { $count } import goods
+}
+plan-PayForOrder-pay_yen = for 2 yen
+plan-PayForOrder-pay_import = for 1 import good
+plan-CallHome-area = bringing back: { $pieces }
+plan-CallHome-everybody = all assistants come back
 
 # Warnings before what hurts
 warning-president_home = From here your president reaches no area: he goes home, and you do not act.
