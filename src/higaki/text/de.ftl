@@ -1344,6 +1344,7 @@ web-advance-short = Voraus
 web-advance-line = Niemand sonst sieht, was du hier festlegst. Was für dich gespielt wird, sieht aus wie ein Klick von dir.
 web-advance-passing = Das hast du im Voraus festgelegt.
 web-orders = Daueraufträge
+web-order-after = Zuerst gilt: „{ $order }“. Dieser Auftrag entscheidet nur, wo jener es offen lässt.
 web-order-later = Das ergibt gerade keinen Sinn
 web-order-ended = Gilt nicht mehr: { $order }. { $why }
 web-order-over = Die Runde ist vorbei.

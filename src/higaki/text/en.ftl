@@ -1347,6 +1347,7 @@ web-advance-short = In advance
 web-advance-line = Nobody else sees what you decide here. What is played for you looks like a click of yours.
 web-advance-passing = You have decided this in advance.
 web-orders = Standing orders
+web-order-after = First counts: “{ $order }”. This one decides only where that one leaves it open.
 web-order-later = This makes no sense now
 web-order-ended = No longer done for you: { $order }. { $why }
 web-order-over = The round is over.

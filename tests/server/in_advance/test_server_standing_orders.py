@@ -66,6 +66,20 @@ def test_an_order_raises_up_to_its_amount_and_ends_with_the_next_auction() -> No
     assert here.room.answer_due is None
 
 
+def test_of_two_orders_for_a_question_the_earlier_one_answers() -> None:
+    async def story(here: Gathering) -> None:
+        await here.play(ANN, "field.disciple")
+        await here.give(CEM, "pass_bids")
+        await here.give(CEM, "drop_out")
+        await here.play(BOB, here.match.options[0])
+        await here.settled()
+
+    here = at(clans(), story)
+    assert here.log[-1] == (2, "pass")
+    asked = {order["name"]: order["steps"] for order in here.mine(CEM)["orders"]}
+    assert set(asked["pass_bids"]) < set(asked["drop_out"])
+
+
 def test_an_order_that_is_withdrawn_or_of_an_earlier_chapter_does_not_answer() -> None:
     async def story(here: Gathering) -> None:
         await here.give(BOB, "drop_out")

@@ -425,6 +425,8 @@ export interface Reactions {
 /** A standing order that the rules of a game offer. */
 export interface StandingOrder {
   name: string
+  /** The questions that it may answer. */
+  steps: string[]
   /** The range of the number that the player sets; 0 and 0 without one. */
   least: number
   most: number

@@ -492,6 +492,8 @@ class StandingOrder(TypedDict, closed=True):
     """A standing order that the rules of a game offer."""
 
     name: str
+    # The questions that it may answer.
+    steps: list[str]
     # The range of the number that the player sets; 0 and 0 without one.
     least: int
     most: int

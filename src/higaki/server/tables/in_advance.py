@@ -129,7 +129,13 @@ class Decided:
         return {
             "seat": game.seat_names[seat],
             "orders": [
-                {"name": one.name, "least": one.least, "most": one.most, "possible": bool(one.may_be_given(t, seat))}
+                {
+                    "name": one.name,
+                    "steps": one.step_names,
+                    "least": one.least,
+                    "most": one.most,
+                    "possible": bool(one.may_be_given(t, seat)),
+                }
                 for one in game.standing_orders()
             ],
             "given": [{"name": one.name, "amount": one.amount, "ended": ended(match, one)} for one in mine],

@@ -1,7 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { InAdvance, PreparedMove, Scene, View } from '../../api/types'
 import { Words } from '../../text/words'
-import { doing, endedOrders, giveOrder, inForce, prepareMoves, staleMove, whyEnded, withdrawOrder } from './inAdvance'
+import {
+  doing,
+  endedOrders,
+  giveOrder,
+  inForce,
+  ordersBefore,
+  prepareMoves,
+  staleMove,
+  whyEnded,
+  withdrawOrder,
+} from './inAdvance'
 import { Preparing } from './preparing.svelte'
 
 const words = new Words('en', [
@@ -48,6 +58,21 @@ test('each wish is one command for the own seat', async () => {
   expect(sent()).toEqual(['/api/tables/t/withdraw_order', { seat: 'blue', order: 'pass_bids' }])
   await prepareMoves(session, inAdvance(), [['pass']])
   expect(sent()).toEqual(['/api/tables/t/prepare', { seat: 'blue', expected_seq: 7, moves: [['pass']] }])
+})
+
+test('of two orders for the same question the earlier one comes first', () => {
+  const offered = (name: string, ...steps: string[]) => ({ name, steps, least: 0, most: 0, possible: true })
+  const given = (name: string) => ({ name, amount: 0, ended: null })
+  const all = inAdvance({
+    orders: [offered('raise_to', 'Raise'), offered('drop_out', 'OpenAuction', 'Raise'), offered('refuse', 'Answer')],
+    given: [given('refuse'), given('drop_out'), given('raise_to')],
+  })
+  expect(ordersBefore(all, 'raise_to')).toEqual([given('drop_out')])
+  expect(ordersBefore(all, 'drop_out')).toEqual([])
+  expect(ordersBefore(all, 'refuse')).toEqual([])
+  const over = { ...given('drop_out'), ended: { event: null } }
+  expect(ordersBefore({ ...all, given: [over, given('raise_to')] }, 'raise_to')).toEqual([])
+  expect(ordersBefore({ ...all, given: [given('drop_out')] }, 'raise_to')).toEqual([])
 })
 
 test('what has ended is not in force and says why', () => {

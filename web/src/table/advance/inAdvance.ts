@@ -40,6 +40,16 @@ export function endedOrders({ given }: InAdvance): GivenOrder[] {
   return given.filter((order) => order.ended !== null)
 }
 
+/** The orders in force that were given before an order in force and may answer the same question: they come first. */
+export function ordersBefore({ orders, given }: InAdvance, name: string): GivenOrder[] {
+  const stepsOf = (name: string) => orders.find((order) => order.name === name)?.steps ?? []
+  const held = given.filter((order) => order.ended === null)
+  const at = held.findIndex((order) => order.name === name)
+  return held
+    .slice(0, Math.max(0, at))
+    .filter((order) => stepsOf(order.name).some((step) => stepsOf(name).includes(step)))
+}
+
 /** The first prepared move, if its question is asked and it does not do what it did. */
 export function staleMove({ prepared }: InAdvance): PreparedMove | null {
   const first = prepared[0]
