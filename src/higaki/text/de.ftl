@@ -215,6 +215,7 @@ web-window-passing = { $why } Für dich beantwortet.
 web-window-held = Du hast geantwortet. Die anderen sehen es, wenn die Zeit um ist.
 web-window-left = noch { $seconds } s
 web-window-given = Für dich beantwortet.
+web-window-given-so = Für dich beantwortet: { $answer }.
 web-window-told = Wer länger als einen Augenblick braucht, hätte wohl antworten können: Bots, und der Tisch für alle, die nicht können, brauchen höchstens zweieinhalb Sekunden. Nur an einem Tisch, an dem es für alle gleich lange dauert, verrät die Zeit nichts.
 web-window-told-nothing = An diesem Tisch sieht man jede Antwort nach denselben sechs Sekunden; wie lange jemand braucht, verrät also nichts.
 web-window-declined = Du verzichtest.

@@ -215,6 +215,7 @@ web-window-passing = { $why } Answered for you.
 web-window-held = You have answered. The others see it when the time is over.
 web-window-left = { $seconds } s left
 web-window-given = Answered for you.
+web-window-given-so = Answered for you: { $answer }.
 web-window-told = Whoever takes longer than a moment could probably have answered: bots, and the table for who cannot, take two and a half seconds at most. Only a table where everybody takes as long tells nothing.
 web-window-told-nothing = At this table every answer is seen after the same six seconds, so how long somebody takes tells nothing.
 web-window-declined = You are declining.

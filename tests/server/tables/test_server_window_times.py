@@ -56,4 +56,5 @@ def test_at_one_screen_nobody_is_called_who_is_not_asked(calm: Server) -> None:
             assert ann.view(table)["viewer"] == "red"
             wait_for(lambda: whose_turn(ann.view(table)) == "red")
             assert ann.view(table)["reactions"]["given"] == [2]
+            assert ann.view(table)["reactions"]["questions"]["2"]["name"] == "MayObject"
             assert cem.view(table)["reactions"]["given"] == [3]

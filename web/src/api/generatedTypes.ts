@@ -420,6 +420,8 @@ export interface Reactions {
   left: number | null
   /** The entries of the guest's own seats that the server decided without asking. */
   given: number[]
+  /** The question of each, by the number of the entry. */
+  questions: Record<string, Step>
 }
 
 /** A standing order that the rules of a game offer. */

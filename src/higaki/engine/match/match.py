@@ -19,15 +19,17 @@ from higaki.engine.table.table import Table
 from higaki.engine.views.event_view import Event, showed, told
 from higaki.engine.views.random_play import sample
 from higaki.engine.views.redeal import redeal
-from higaki.engine.views.scene import scene
+from higaki.engine.views.scene import scene, step_words
 from higaki.engine.views.static_faces import lay_on
 
 
 class Entry:
-    """One decision in the log: the seat, the thing, and the events that followed."""
+    """One decision in the log: the seat, the question, the thing, and the events that followed."""
 
-    def __init__(self, seat: int, thing: int, hidden: bool, events: list[Event]) -> None:
+    def __init__(self, seat: int, step: Json | None, thing: int, hidden: bool, events: list[Event]) -> None:
         self.seat: Final = seat
+        # The question; None where luck decided.
+        self.step: Final = step
         self.thing: Final = thing
         # Is the thing itself a secret?
         self.hidden: Final = hidden
@@ -130,12 +132,13 @@ class Match:
         before = self.table.clone()
         seat, drawn = before.seat, self.table.drawn
         hidden = not before.over and before.step.hidden
+        step = None if before.over or seat == CHANCE else step_words(before.step) | before.step.details(before)
         listener = self.table.listener = Listener()
         try:
             self.table.play(thing)
         finally:
             self.table.listener = None
-        self.log.append(Entry(seat, thing, hidden, listener.events))
+        self.log.append(Entry(seat, step, thing, hidden, listener.events))
         self._ahead = None
         if self.game.chapter(self.table) != self.game.chapter(before):
             self.standing[:] = surviving(self.standing)

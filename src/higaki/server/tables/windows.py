@@ -7,13 +7,13 @@ The others see the same in both cases.
 from __future__ import annotations
 
 import random
-from typing import Final
+from typing import Final, cast
 
 from higaki.engine.match.advance_answers import ALWAYS, UNABLE, can_be_declined, declinable, declining, windows
 from higaki.engine.match.match import Match
 from higaki.engine.table.steps import NOBODY
 from higaki.server.common.monotonic_time import monotonic, wall
-from higaki.server.protocol.responses import Reactions
+from higaki.server.protocol.responses import Reactions, Step
 from higaki.server.tables.clocks import RELAXED
 from higaki.server.tables.room import PLAYING, Room
 
@@ -118,6 +118,7 @@ def reactions(room: Room, guest: str | None, seat: int) -> Reactions | None:
     asked = room.turn == seat and can_be_declined(match.table)
     kind = match.table.step.declared if asked else None
     left = time_left(room) if asked else None
+    given = [number for number in sorted(room.window.given) if match.log[number - 1].seat in room.seats_of(guest)]
     return {
         "seat": room.game.seat_names[seat],
         "asked_always": not any(answer.scope == UNABLE for answer in mine),
@@ -127,7 +128,8 @@ def reactions(room: Room, guest: str | None, seat: int) -> Reactions | None:
         "passing": asked and room.passing,
         "held": asked and bool(room.window.held),
         "left": None if left is None else round(max(0.0, left) * 1000),
-        "given": [number for number in sorted(room.window.given) if match.log[number - 1].seat in room.seats_of(guest)],
+        "given": given,
+        "questions": {str(number): cast(Step, match.log[number - 1].step) for number in given},
     }
 
 

@@ -13,6 +13,7 @@ const reactions = (more: Partial<Reactions> = {}): Reactions => ({
   held: false,
   left: null,
   given: [],
+  questions: {},
   ...more,
 })
 const session = { table: 't', insist: async (call: (seq: number) => Promise<View>) => !!(await call(7)) }
