@@ -16,6 +16,18 @@ test('a payday is named by what it paid, any other decision by its turn', () => 
   expect([1, 2, 3].map(name)).toEqual(['Turn 1', 'Payday for blue, turn 2', 'Turn 3'])
 })
 
+test('several paydays of one decision are one sentence', () => {
+  const payday = (color: string): Event => ({ what: 'payday', color })
+  const log = [
+    entry(1, 'grey', payday('blue'), payday('green')),
+    entry(2, 'white', ...['blue', 'green', 'red'].map(payday)),
+  ]
+  const names = (language: string) =>
+    [1, 2].map(momentNames(log, { chapters: ['payday'], rounds: [] }, wordsFor(language, 'osaka')))
+  expect(names('de')).toEqual(['Zahltag für Blau und Grün, Zug 1', 'Zahltag für Blau, Grün und Rot, Zug 2'])
+  expect(names('en')).toEqual(['Payday for blue and green, turn 1', 'Payday for blue, green, and red, turn 2'])
+})
+
 test('a decision in a round is named by its round', () => {
   const round = (number: number): Event => ({ what: 'round_begins', round: number })
   const log = [entry(0, null, round(1)), entry(1, 'blue'), entry(2, 'red', round(2)), entry(3, 'blue')]

@@ -1,6 +1,6 @@
 // The name of a decision: by the round and the turn in which it was made, or by the payday that it brought.
 
-import type { Entry, Told } from '../api/types'
+import type { Entry } from '../api/types'
 import type { Words } from '../text/words'
 import { chaptersOf, turnStarts } from './chapters'
 
@@ -16,7 +16,7 @@ export function momentNames(
   return (move) => {
     const lines = (opened.find((one) => one.move === move) ?? begun.findLast((one) => one.move <= move))?.lines ?? []
     const turn = Math.max(1, turns.findLastIndex((one) => one <= move) + 1)
-    const chapter = lines.map((line: Told) => words.event(line) ?? '').join(' ')
+    const chapter = words.together(lines)
     return words.say(chapter ? 'web-moment' : 'web-moment-turn', { chapter: chapter.replace(/[.!]$/, ''), turn })
   }
 }

@@ -177,6 +177,18 @@ export class Words {
     return isTold(event) ? this.say(`log-${event.what}`, this.#withNames(event, name)) : null
   }
 
+  /** Several lines as one sentence if they are the same but for one word; otherwise one after the other. */
+  together(lines: readonly Told[], name?: (seat: Seat) => string): string {
+    const [first, ...others] = lines
+    const [differs, ...more] = Object.keys(first ?? {}).filter((key) => others.some((one) => one[key] !== first?.[key]))
+    const isWord = differs && differs !== 'what' && differs !== 'seat' && lines.every((one) => differs in one)
+    if (!first || !isWord || more.length > 0 || typeof first[differs] !== 'string')
+      return lines.map((line) => this.event(line, name) ?? '').join(' ')
+    const all = lines.map((line) => String(this.#fields(line)[differs]))
+    const listed = new Intl.ListFormat(this.language).format(all)
+    return this.say(`log-${first.what}`, { ...this.#withNames(first, name), [differs]: listed })
+  }
+
   #withNames(named: Fields, name?: (seat: Seat) => string): Arguments {
     const fields = this.#fields(named)
     if (name && typeof named.seat === 'string') fields.seat = name(named.seat)
