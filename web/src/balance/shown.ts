@@ -1,19 +1,20 @@
 // Figures of a balance report as they are shown: with one digit after the point, and half of the interval.
 
-import type { Words } from '../text/words'
+import { withMinus, type Words } from '../text/words'
 import type { Figure, Taken } from './report'
 
-const format = (words: Words, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(words.language, options)
+const format = (value: number, words: Words, options: Intl.NumberFormatOptions) =>
+  withMinus(new Intl.NumberFormat(words.language, options).format(value))
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** A share in percent. */
-export const share = (value: number, words: Words) => format(words, { style: 'percent', ...ONE_DIGIT }).format(value)
+export const share = (value: number, words: Words) => format(value, words, { style: 'percent', ...ONE_DIGIT })
 
 /** A change of a share, with its sign. */
 export const change = (value: number, words: Words) =>
-  format(words, { style: 'percent', signDisplay: 'exceptZero', ...ONE_DIGIT }).format(value)
+  format(value, words, { style: 'percent', signDisplay: 'exceptZero', ...ONE_DIGIT })
 
-export const amount = (value: number, words: Words) => format(words, ONE_DIGIT).format(value)
+export const amount = (value: number, words: Words) => format(value, words, ONE_DIGIT)
 
 /** An interval: from the lowest value to the highest. */
 export const between = (low: number, high: number, words: Words, shown = share) =>

@@ -1,7 +1,7 @@
 // The numbers of statistics as they are shown.
 
 import type { Reviewed, Tally } from '../api/types'
-import type { Words } from '../text/words'
+import { withMinus, type Words } from '../text/words'
 
 /** The number of reviewed games in each average of a trend. */
 export const WINDOW = 10
@@ -17,7 +17,7 @@ export const placeIn = (place: number, words: Words) =>
 
 /** Points of a source in one game: whole ones, or one digit of few. */
 export const pointsIn = (points: number, words: Words) =>
-  new Intl.NumberFormat(words.language, { maximumFractionDigits: points < 10 ? 1 : 0 }).format(points)
+  withMinus(new Intl.NumberFormat(words.language, { maximumFractionDigits: points < 10 ? 1 : 0 }).format(points))
 
 export interface TrendPoint {
   at: string

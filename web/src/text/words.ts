@@ -15,6 +15,9 @@ import {
 
 export type Arguments = Record<string, FluentVariable>
 
+/** A figure with a minus sign instead of a hyphen, which is shorter and lies lower. */
+export const withMinus = (figure: number | string): string => String(figure).replace('-', '−')
+
 /** Joins sentences; each ends with one full stop, or with its own punctuation. */
 export function sentences(...said: string[]): string {
   return said.map((one, n) => (n < said.length - 1 && !/[.!?:…]["“”]?$/.test(one) ? `${one}.` : one)).join(' ')

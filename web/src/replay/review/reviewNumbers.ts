@@ -1,7 +1,7 @@
 // The numbers of a review as they are shown: shares of the win in percent, rounded so that they still add up.
 
 import type { Balance, BestMove, DearDecision, Review, ReviewSoFar, Seat } from '../../api/types'
-import type { Words } from '../../text/words'
+import { withMinus, type Words } from '../../text/words'
 
 /** A balance in whole percents. Decisions are the rest of the change, so that each row adds up. */
 export interface ShownBalance {
@@ -97,6 +97,10 @@ export const percent = (share: number, words: Words) =>
 
 /** Whole percents with their sign. */
 export const signedPercent = (percents: number, words: Words) =>
-  new Intl.NumberFormat(words.language, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' })
-    .format(percents / 100)
-    .replace('-', '−')
+  withMinus(
+    new Intl.NumberFormat(words.language, {
+      style: 'percent',
+      maximumFractionDigits: 0,
+      signDisplay: 'exceptZero',
+    }).format(percents / 100),
+  )
