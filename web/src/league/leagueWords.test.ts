@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { League, LeagueCard } from '../api/types'
 import { wordsFor } from '../text/fluentFiles'
-import { calledIn, placesLeft, pointsText, secondsUntil, stageOf } from './leagueWords'
+import { calledIn, participationLine, placesLeft, pointsText, secondsUntil, stageOf } from './leagueWords'
 
 const words = wordsFor('en')
 const card: LeagueCard = {
@@ -36,6 +36,19 @@ test('points have few decimals, and a moment that has passed is now', () => {
   expect(pointsText(0.5, wordsFor('de'))).toBe('0,5')
   expect(secondsUntil('2026-01-01T00:01:00Z', Date.parse('2026-01-01T00:00:00.5Z'))).toBe(60)
   expect(secondsUntil('2026-01-01T00:00:00Z', Date.parse('2026-01-01T00:01:00Z'))).toBe(0)
+})
+
+test('who has a bye is told so, and nobody else', () => {
+  const table = (state: string, you: boolean) => ({ table: null, state, seats: [{ you }] })
+  const said = (tables: object[], language = 'en') => {
+    const round = { state: 'running', round: 2, begins: null, me: 'plays', table: null, played: [{ round: 2, tables }] }
+    return participationLine(round as unknown as League, 0, wordsFor(language))
+  }
+  const bye = [table('playing', false), table('bye', true)]
+  expect(said(bye)).toBe('You have a bye in this round, which counts one point.')
+  expect(said(bye, 'de')).toBe('Du hast in dieser Runde ein Freilos, das einen Punkt zählt.')
+  for (const others of [[table('bye', false)], [table('over', true)]])
+    expect(said(others)).toBe(words.say('league-others-play-line'))
 })
 
 test('bots take the places that people leave', () => {

@@ -1,6 +1,7 @@
 // What a league says of its players, points and rounds.
 
 import type { League, LeagueCard, LeaguePerson, LeagueSeat, Standing } from '../api/types'
+import { face } from '../clock/countdown'
 import { botLevel, tamed } from '../text/playerNames'
 import type { Words } from '../text/words'
 
@@ -26,6 +27,24 @@ export function stageOf({ state, round, rounds }: League | LeagueCard, words: Wo
   if (state === 'open') return words.say('league-open')
   if (state === 'over') return words.say(round === 0 ? 'league-called-off' : 'league-over')
   return round === 0 ? words.say('league-begins') : words.say('league-round-of', { round, rounds: rounds ?? round })
+}
+
+/** What the guest can do in a league now, or waits for. */
+export function participationLine(league: League, now: number, words: Words): string {
+  const inIt = league.me === 'plays' || league.me === 'waits'
+  const hasBye = (league.played[0]?.tables ?? []).some(
+    ({ state, seats }) => state === 'bye' && seats.some(({ you }) => you),
+  )
+  if (league.state === 'over') return words.say(league.round === 0 ? 'league-called-off-line' : 'league-over-line')
+  if (league.me === 'left') return words.say('league-left-line')
+  if (league.state === 'open')
+    return words.say(league.hosting ? 'league-open-host-line' : inIt ? 'league-open-in-line' : 'league-open-line')
+  if (league.begins)
+    return words.say('league-next-in', { round: league.round + 1, time: face(secondsUntil(league.begins, now)) })
+  if (league.me === 'waits') return words.say('league-waits-line')
+  if (league.table) return words.say('league-your-table-line', { round: league.round })
+  if (hasBye) return words.say('league-bye-line')
+  return words.say(league.me === 'plays' ? 'league-others-play-line' : 'league-substitute-line')
 }
 
 /** The whole seconds until a moment. */

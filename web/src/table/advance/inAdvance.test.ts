@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { InAdvance, PreparedMove, Scene, View } from '../../api/types'
+import { wordsFor } from '../../text/fluentFiles'
 import { Words } from '../../text/words'
 import {
   doing,
@@ -119,4 +120,23 @@ test('a move is chosen with the answers that the rules suggest, after those befo
   expect(sent()[1].moves).toEqual([])
   view.scene.turn = 'blue'
   expect(preparing.open).toBe(false)
+})
+
+test('who begins to prepare too late is told so, and a prepared move that no longer fits stays to be dropped', async () => {
+  const view = { in_advance: inAdvance(), scene: { turn: 'red' }, viewer: 'blue' }
+  const failed = vi.fn()
+  const preparing = new Preparing(session, () => view as unknown as View, failed)
+  const refuse = (error: string, status: number) =>
+    fetched.mockImplementation(async () => new Response(JSON.stringify({ error }), { status }))
+  preparing.begin()
+  refuse('illegal', 409)
+  await preparing.look()
+  expect([preparing.open, preparing.impossible]).toEqual([false, false])
+  expect(failed).toHaveBeenCalledOnce()
+  expect(wordsFor('en').say(`error-${failed.mock.lastCall?.[0].key}`)).toBe('That cannot be chosen now.')
+  view.in_advance = inAdvance({ prepared: [move()] })
+  preparing.begin()
+  await preparing.look()
+  expect([preparing.open, preparing.impossible]).toEqual([true, true])
+  expect(failed).toHaveBeenCalledOnce()
 })

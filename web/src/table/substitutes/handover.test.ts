@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Entry, Part, Player, Scene, View } from '../../api/types'
 import { wordsFor } from '../../text/fluentFiles'
-import { lastRound, lyingThere, takenOverFrom } from './handover'
+import { lastRound, lyingThere, offeredTo, takenOverFrom } from './handover'
 
 const entry = (number: number, seat: string): Entry => ({ number, seat, thing: null, events: [] })
 const ANN = { name: 'Ann', until: 5 }
@@ -49,4 +49,11 @@ it('names what lies on the own side, and only that', () => {
     `${words.say('shell-several', { count: 2, piece: words.piece('card', 'red_2') })}, ${words.piece('card', 'blue_3')}`,
     '7',
   ])
+})
+
+it('offers a seat at a private table only to who has the link', () => {
+  const english = wordsFor('en')
+  expect(offeredTo({ private: true }, english)).toContain('whoever has the link to this table can take over your seat')
+  expect(offeredTo({ private: false }, english)).toContain('offered to everybody who looks for a game')
+  expect(offeredTo({ private: true }, wordsFor('de'))).toContain('wer den Link zu diesem Tisch hat')
 })

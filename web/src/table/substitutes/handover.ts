@@ -61,3 +61,7 @@ function named({ sort }: Part, piece: Piece, words: Words): string {
   const name = sort ? words.piece(sort, piece.kind) : piece.kind
   return piece.space ? words.say('shell-line', { place: name, content: words.piece('space', piece.space) }) : name
 }
+
+/** Who can take over a seat that is left. */
+export const offeredTo = (view: Pick<View, 'private'> | null, words: Words): string =>
+  words.say(view?.private ? 'hand-over-private-line' : 'hand-over-line')
