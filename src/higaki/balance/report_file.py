@@ -33,8 +33,9 @@ def _check(report: Any) -> None:
     for name, columns, row_type in (("figures", "columns", Row), ("taken", "taken_columns", TakenRow)):
         if report[columns] != list(row_type._fields):
             raise ValueError(f"{columns} are others")
+        texts = [kind is str for kind in get_type_hints(row_type).values()]
         for row in report[name]:
-            _check_row(row, [kind is str for kind in get_type_hints(row_type).values()])
+            _check_row(row, texts)
 
 
 def _check_row(row: Any, texts: list[bool]) -> None:

@@ -6,37 +6,37 @@ Importing takes a second of the processor, and the tests start hundreds of serve
 from __future__ import annotations
 
 import multiprocessing
+import multiprocessing.forkserver
 import os
 import resource
 import signal
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
-from multiprocessing.context import ForkServerProcess
+from functools import cache
+from multiprocessing.context import ForkServerContext, ForkServerProcess
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from unittest.mock import patch
 
-from higaki import catalogue
 from higaki.terminal.cli import main
 
-# What a server imports when it begins.
-IMPORTED = (
-    "higaki.terminal.cli",
-    "higaki.server.run.serve",
-    "higaki.server.run.supervisor",
-    "higaki.server.run.server_process",
-    "higaki.server.database.backends",
-    *[f"higaki.games.{name}" for name in catalogue.names()],
-)
-_context = multiprocessing.get_context("forkserver")
-_context.set_forkserver_preload(list(IMPORTED))
+
+@cache
+def _context() -> ForkServerContext:
+    """Processes that begin as forks of one that has imported `preloaded.py`, which it finds by its PYTHONPATH alone."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["preloaded"])
+    with patch.dict(os.environ, PYTHONPATH=os.pathsep.join([str(Path(__file__).parent), *sys.path])):
+        multiprocessing.forkserver.ensure_running()
+    return context
 
 
 def said_by_higaki(*words: str, seconds: float = 60) -> subprocess.CompletedProcess[str]:
     """What `higaki` with these words says until it ends, in a forked process."""
     with TemporaryDirectory() as folder:
         out, err = Path(folder, "out"), Path(folder, "err")
-        process = _context.Process(target=_run, args=(words, out, err, dict(os.environ)))
+        process = _context().Process(target=_run, args=(words, out, err, dict(os.environ)))
         process.start()
         process.join(seconds)
         code = process.exitcode
@@ -51,7 +51,7 @@ class ForkedServer:
     """`higaki serve` in a process of its own, with the methods of `subprocess.Popen` that tests use."""
 
     def __init__(self, words: Sequence[str], log: Path, most_files: tuple[int, int] | None) -> None:
-        self._process: ForkServerProcess = _context.Process(
+        self._process: ForkServerProcess = _context().Process(
             target=_serve, args=(list(words), log, dict(os.environ), most_files)
         )
         self._process.start()
