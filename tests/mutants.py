@@ -92,6 +92,18 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "0 * history.met[a][b] ** 2",
         "tests/server/leagues/test_server_league_pairing.py -k repeats",
     ),
+    "leagues: a form that is refused counts as a league": (
+        "src/higaki/server/common/rate_limits.py",
+        "            self.charge(who, -1)\n",
+        "",
+        "tests/server/leagues/test_server_leagues.py -k cheap",
+    ),
+    "leagues: forms that are refused are not counted": (
+        "src/higaki/server/web/routes/leagues.py",
+        '@app.post("/api/leagues", dependencies=LIMITED, ',
+        '@app.post("/api/leagues", ',
+        "tests/server/leagues/test_server_leagues.py -k cheap",
+    ),
     "trials: a copy is what it was, not what its seat knows": (
         f"{ENGINE}/match/private_copy.py",
         "write_whole(redeal(table, seat, rng))",

@@ -253,6 +253,17 @@ def test_commands_about_leagues_are_limited(tmp_path_factory: pytest.TempPathFac
         assert created[-1].status_code == 429
 
 
+def test_a_form_that_is_refused_is_cheap_and_no_league(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with running(tmp_path_factory.mktemp("forms"), limits=1) as server, people(server, "Ann") as (ann,):
+        wrong: list[Json] = [{"name": "\u200b"}, {"seats": 1}, {"most": 99}, {"bot": "nobody"}, {"kind": "cup"}]
+        answers = [ann.post("/leagues", {"command_id": fresh_id(), **WISH, **one}) for one in wrong * 2]
+        assert [answer.status_code for answer in answers] == [422] * 10
+        league = new_league(ann)
+        assert page(ann, league)["hosting"], "she has as many leagues left as before"
+        answers = [ann.post("/leagues", {"command_id": fresh_id(), **WISH, **wrong[0]}) for _ in range(15)]
+        assert answers[-1].status_code == 429
+
+
 def test_nobody_is_sent_the_number_of_a_guest_or_the_seed(server: Server) -> None:
     with people(server, "Ann", "Bob", "Cleo", None) as persons:
         ann, bob, cleo, _ = persons

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from higaki.server.common.monotonic_time import monotonic
-from higaki.server.protocol.errors import too_many
+from higaki.server.protocol.errors import Refusal, too_many
 
 MOST_BUCKETS = 20_000
 
@@ -33,6 +35,16 @@ class Limit:
     def charge(self, who: str, cost: float) -> None:
         """Take a cost that shows only afterwards. The bucket may then hold less than nothing."""
         self._keep(who, self._left(who) - cost)
+
+    @contextmanager
+    def spent_if_done(self, who: str) -> Iterator[None]:
+        """Take one from the bucket, and put it back if what follows is refused."""
+        self.spend(who)
+        try:
+            yield
+        except Refusal:
+            self.charge(who, -1)
+            raise
 
     def _left(self, who: str) -> float:
         now = monotonic()
@@ -102,7 +114,8 @@ class Limits:
         self.answers_of_address = Limit(120 * factor, 2 * factor)
         # Reserved seats for people one has played with: each may send a notice.
         self.invitations = Limit(12 * factor, 0.01 * factor)
-        # Creating a league opens many tables in the end. Joining and leaving is stored; a page reads all its rounds.
+        # Creating a league opens many tables in the end; a form that is refused counts as joining. Joining and leaving
+        # is stored; a page reads all its rounds.
         self.new_leagues = Limit(6 * factor, factor / 600)
         self.new_leagues_of_address = Limit(12 * factor, factor / 300)
         self.leagues = Limit(20 * factor, 0.1 * factor)

@@ -48,13 +48,12 @@ async def _page(response: Response, service: TableService, league: str, guest: s
 
 
 def routes_of_leagues(app: FastAPI) -> None:
-    @app.post("/api/leagues", **sends(app, LeagueAddress))
+    @app.post("/api/leagues", dependencies=LIMITED, **sends(app, LeagueAddress))
     async def create(
         limits: LimitsHere, address: Address, leagues: LeaguesHere, guest: SomeGuest, body: NewLeague
     ) -> LeagueAddress:
-        limits.new_leagues.spend(guest.id)
-        limits.new_leagues_of_address.spend(address)
-        return {"league": await leagues.create(guest, body.model_dump())}
+        with limits.new_leagues.spent_if_done(guest.id), limits.new_leagues_of_address.spent_if_done(address):
+            return {"league": await leagues.create(guest, body.model_dump())}
 
     @app.get("/api/me/leagues", **sends(app, list[LeagueCard]))
     async def mine(response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest) -> Response:
