@@ -308,15 +308,21 @@ def _new_leagues(place: Place) -> Asks:
     """Leagues, one after the other; each is called off before the next one."""
     while True:
         yield Ask("POST", "/api/leagues", _league(), place.house.token)
-        for league in place.mine("GET", "/api/me/leagues"):
-            if league["state"] == "open":
-                place.mine("POST", f"/api/leagues/{league['league']}/end")
+        _call_off_leagues(place)
+
+
+def _call_off_leagues(place: Place) -> None:
+    """A guest has few leagues at once."""
+    for league in place.mine("GET", "/api/me/leagues"):
+        if league["state"] == "open":
+            place.mine("POST", f"/api/leagues/{league['league']}/end")
 
 
 def _of_league(what: str = "", method: str = "POST", body: object = None) -> Way:
     """Requests about a league of the guest that is open for people. Only the first request may change it."""
 
     def way(place: Place) -> Asks:
+        _call_off_leagues(place)
         league = place.mine("POST", "/api/leagues", _league())["league"]
         while True:
             yield Ask(method, f"/api/leagues/{league}{what}", body, place.house.token, (403, 409, 422))
