@@ -62,6 +62,12 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "    connection.execute(puzzle_answers.delete())\n",
         "tests/server/puzzles/test_server_puzzles.py -k once",
     ),
+    "puzzles: every guest of an address rates a puzzle": (
+        "src/higaki/server/web/routes/puzzles.py",
+        'limits.hardness.grants(f"{address} {game} {known.id}")',
+        "True",
+        "tests/server/puzzles/test_server_puzzles.py -k address",
+    ),
     "puzzles: a lead need not be certain": (
         "src/higaki/puzzles/judging.py",
         "mean - within >= LEAST_LEAD",

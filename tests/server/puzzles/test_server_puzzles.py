@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import httpx
 import pytest
@@ -162,6 +163,30 @@ def test_puzzles_that_many_miss_become_hard(either: Server) -> None:
         assert [one["rating"] for one in listed] == sorted(one["rating"] for one in listed)
         solved = {one["puzzle"]: one["solved"] for one in listed if one["solved"] is not None}
         assert solved == {hard.id: False, easy.id: True}
+
+
+def test_one_address_rates_a_puzzle_once_a_day(tmp_path: Path) -> None:
+    """Guests cost nothing, so many of them would make a puzzle as hard as somebody likes."""
+    puzzle, other = PUZZLES[5:7]
+    behind = ("--trusted-proxies", "127.0.0.1")
+    with running(tmp_path, limits=1, more=behind) as server, people(server, "Ann", "Bob", "Cleo") as (ann, bob, cleo):
+        for person, address in ((ann, "192.0.2.1"), (bob, "192.0.2.1"), (cleo, "192.0.2.2")):
+            person.http.headers["X-Forwarded-For"] = address
+
+        def rated(which: Puzzle) -> tuple[int, int]:
+            listed = asked(responses.GamePuzzles, ann, "/puzzles/osaka")["puzzles"]
+            return next((one["rating"], one["answers"]) for one in listed if one["puzzle"] == which.id)
+
+        answer(ann, puzzle, wrong(puzzle))
+        hard, count = rated(puzzle)
+        assert hard > 1500 and count == 1
+        missed = answer(bob, puzzle, wrong(puzzle))
+        assert missed["counted"] and missed["change"] < 0, "he is rated as everybody"
+        assert rated(puzzle) == (hard, 1)
+        answer(bob, other, wrong(other))
+        assert rated(other)[1] == 1, "another puzzle"
+        answer(cleo, puzzle, wrong(puzzle))
+        assert rated(puzzle)[0] > hard and rated(puzzle)[1] == 2
 
 
 def test_the_puzzle_of_the_day_is_the_same_for_everybody(server: Server) -> None:

@@ -36,6 +36,14 @@ class Limit:
         """Take a cost that shows only afterwards. The bucket may then hold less than nothing."""
         self._keep(who, self._left(who) - cost)
 
+    def grants(self, who: str) -> bool:
+        """Take one from the bucket, if it holds as much."""
+        try:
+            self.spend(who)
+        except Refusal:
+            return False
+        return True
+
     @contextmanager
     def spent_if_done(self, who: str) -> Iterator[None]:
         """Take one from the bucket, and put it back if what follows is refused."""
@@ -64,8 +72,6 @@ class Limits:
         # By guest. `connection_limits` also counts all guests of one address together, so a new cookie does not help.
         self.requests = Limit(120 * factor, 40 * factor)
         self.guests = Limit(60 * factor, 1 * factor)
-        # Renaming, which sends all tables of the guest to everybody there.
-        self.names = Limit(10 * factor, 0.05 * factor)
         self.tables = Limit(30 * factor, 0.5 * factor)
         # By address, because anybody can create guests: every table may have bots that compute.
         self.tables_of_address = Limit(60 * factor, 0.5 * factor)
@@ -89,6 +95,44 @@ class Limits:
         self.seats = Limit(60 * factor, 0.1 * factor)
         self.seats_of_address = Limit(120 * factor, 0.2 * factor)
         self.codes = Limit(5 * factor, 0.1 * factor)
+        # Resigning, voting, coming back: people do this rarely, and each is sent to all.
+        self.leaving = Limit(10 * factor, 0.2 * factor)
+        self._limit_people(factor)
+        self._limit_thinking(factor)
+
+    def _limit_people(self, factor: float) -> None:
+        """What guests do about themselves and to find each other."""
+        # Renaming, which sends all tables of the guest to everybody there.
+        self.names = Limit(10 * factor, 0.05 * factor)
+        # Seeking a game, and giving it up: by guest, and by address because anybody can create guests.
+        self.seeks = Limit(20 * factor, 0.2 * factor)
+        self.seeks_of_address = Limit(60 * factor, 0.6 * factor)
+        # The greatest number of seeks of one address.
+        self.sought = math.ceil(8 * factor)
+        # Reserved seats for people one has played with: each may send a notice.
+        self.invitations = Limit(12 * factor, 0.01 * factor)
+        # Creating a league opens many tables in the end; a form that is refused counts as joining. Joining and leaving
+        # is stored; a page reads all its rounds.
+        self.new_leagues = Limit(6 * factor, factor / 600)
+        self.new_leagues_of_address = Limit(12 * factor, factor / 300)
+        self.leagues = Limit(20 * factor, 0.1 * factor)
+        self.leagues_of_address = Limit(60 * factor, 0.6 * factor)
+        self.league_pages = Limit(120 * factor, 10 * factor)
+        self.blocks = Limit(20 * factor, 0.1 * factor)
+        # The greatest number of tables of one address in the list of open tables.
+        self.listed = math.ceil(8 * factor)
+        # A vacation is written at every table over days of the guest.
+        self.vacations = Limit(4 * factor, factor / 600)
+        # Showing one's page, or hiding it.
+        self.pages = Limit(10 * factor, 0.2 * factor)
+        # Subscribing to notices, and sending oneself a test message.
+        self.notices = Limit(10 * factor, 0.05 * factor)
+        # Confirmation requests by mail: by guest and by address, per day.
+        self.mails = Limit(3 * factor, factor / 3600)
+        self.links = Limit(20 * factor, 0.2 * factor)
+
+    def _limit_thinking(self, factor: float) -> None:
+        """What computes or reads much."""
         # A hint takes a second of computation: by guest, and by address because anybody can create guests.
         self.hints = Limit(10 * factor, 0.2 * factor)
         self.hints_of_address = Limit(20 * factor, 0.4 * factor)
@@ -96,11 +140,6 @@ class Limits:
         self.replays = Limit(200 * factor, 20 * factor)
         # By address and length, too: a review occupies a process for minutes.
         self.reviews = Limit(6 * factor, factor / 60)
-        # Seeking a game, and giving it up: by guest, and by address because anybody can create guests.
-        self.seeks = Limit(20 * factor, 0.2 * factor)
-        self.seeks_of_address = Limit(60 * factor, 0.6 * factor)
-        # The greatest number of seeks of one address.
-        self.sought = math.ceil(8 * factor)
         # Private copies of tables, each with bots that compute: by guest, and by address because anybody can create
         # guests.
         self.trials = Limit(10 * factor, 0.1 * factor)
@@ -112,33 +151,12 @@ class Limits:
         self.explorer = Limit(60 * factor, 2 * factor)
         self.answers = Limit(30 * factor, 0.5 * factor)
         self.answers_of_address = Limit(120 * factor, 2 * factor)
-        # Reserved seats for people one has played with: each may send a notice.
-        self.invitations = Limit(12 * factor, 0.01 * factor)
-        # Creating a league opens many tables in the end; a form that is refused counts as joining. Joining and leaving
-        # is stored; a page reads all its rounds.
-        self.new_leagues = Limit(6 * factor, factor / 600)
-        self.new_leagues_of_address = Limit(12 * factor, factor / 300)
-        self.leagues = Limit(20 * factor, 0.1 * factor)
-        self.leagues_of_address = Limit(60 * factor, 0.6 * factor)
-        self.league_pages = Limit(120 * factor, 10 * factor)
-        self.blocks = Limit(20 * factor, 0.1 * factor)
+        # By address and puzzle: answers that rate the puzzle, one a day, because anybody can create guests.
+        self.hardness = Limit(1 * factor, factor / 86400)
         # By address: previews of tables that are not cached.
         self.previews = Limit(30 * factor, 1 * factor)
         # By address: pictures of tables that have to be looked up, and perhaps drawn.
         self.pictures = Limit(12 * factor, 0.2 * factor)
-        # The greatest number of tables of one address in the list of open tables.
-        self.listed = math.ceil(8 * factor)
-        # Resigning, voting, coming back: people do this rarely, and each is sent to all.
-        self.leaving = Limit(10 * factor, 0.2 * factor)
-        # A vacation is written at every table over days of the guest.
-        self.vacations = Limit(4 * factor, factor / 600)
         # Pages of one's list of games, and statistics, which read all of one's results. Those of others by address.
         self.my_games = Limit(60 * factor, 4 * factor)
         self.statistics = Limit(20 * factor, 0.5 * factor)
-        # Showing one's page, or hiding it.
-        self.pages = Limit(10 * factor, 0.2 * factor)
-        # Subscribing to notices, and sending oneself a test message.
-        self.notices = Limit(10 * factor, 0.05 * factor)
-        # Confirmation requests by mail: by guest and by address, per day.
-        self.mails = Limit(3 * factor, factor / 3600)
-        self.links = Limit(20 * factor, 0.2 * factor)

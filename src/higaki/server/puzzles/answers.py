@@ -1,4 +1,7 @@
-"""Answers of guests in the database. The first one to each puzzle counts: guest and puzzle are rated by it, once."""
+"""Answers of guests in the database. The first one to each puzzle counts: the guest is rated by it, once.
+
+So is the puzzle, unless another guest of the same address has answered it on this day.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ class First(NamedTuple):
     now: bool
 
 
-def note(connection: Connection, guest: str, game: str, puzzle: str, solved: bool) -> First:
+def note(connection: Connection, guest: str, game: str, puzzle: str, solved: bool, rates_puzzle: bool) -> First:
     """Store an answer if it is the first one, with the new ratings; returns the first one."""
     # The answers of a guest are rated one after the other, also if two processes get them.
     connection.execute(select(guests.c.id).where(guests.c.id == guest).with_for_update())
@@ -34,8 +37,9 @@ def note(connection: Connection, guest: str, game: str, puzzle: str, solved: boo
         return known
     mine, its = skill_of(connection, guest, game), _held(connection, game, puzzle)
     learned, its_new = duel(mine, its, solved)
-    here = (PUZZLES.game == game) & (PUZZLES.puzzle == puzzle)
-    connection.execute(update(puzzle_ratings).where(here).values(**its_new._asdict()))
+    if rates_puzzle:
+        here = (PUZZLES.game == game) & (PUZZLES.puzzle == puzzle)
+        connection.execute(update(puzzle_ratings).where(here).values(**its_new._asdict()))
     row = {"guest": guest, "game": game, "puzzle": puzzle, "at": now(), "solved": solved, "mu_before": mine.mu}
     connection.execute(puzzle_answers.insert().values(**row, **learned._asdict()))
     return First(solved, mine.mu, learned, True)

@@ -141,7 +141,10 @@ def routes_of_puzzles(app: FastAPI) -> None:
             raise illegal(f"this is no option of the puzzle; right would be {one_of(known.answers, thing)}")
         line = (await puzzles.prepared(posed)).line
         right = thing in known.best
-        first = await service.store.run(lambda connection: answers.note(connection, guest.id, game, known.id, right))
+        rates = limits.hardness.grants(f"{address} {game} {known.id}")
+        first = await service.store.run(
+            lambda connection: answers.note(connection, guest.id, game, known.id, right, rates)
+        )
         return answer(response, _result(known, thing, first, line))
 
     @app.post("/api/puzzles/{game}/{puzzle}/play-on", **sends(app, TableAddress))
