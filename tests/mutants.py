@@ -665,6 +665,18 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "if room.commands.has(command, asking) or True:",
         "tests/server/tables/test_server_table_command.py",
     ),
+    "commands of a seat are remembered without end": (
+        "src/higaki/server/tables/idempotency.py",
+        "        if len(of_seat) > MOST_SECRET:",
+        "        if False:",
+        "tests/server/in_advance/test_server_standing_orders.py -k memory",
+    ),
+    "a seat makes the table forget the commands of others": (
+        "src/higaki/server/tables/idempotency.py",
+        "self._secret.setdefault(seat, deque())",
+        "self._secret.setdefault(0, deque())",
+        "tests/server/in_advance/test_server_standing_orders.py -k memory",
+    ),
     "a repeated command with its old number is refused": (
         "src/higaki/server/commands/table_command.py",
         "                if room.commands.has(command, asking):\n",

@@ -9,6 +9,7 @@ from serving import fresh_id
 from higaki.server.accounts.guests import Guest
 from higaki.server.commands import deciding_in_advance, resign_and_absence
 from higaki.server.protocol.errors import Refusal
+from higaki.server.tables.idempotency import MOST_SECRET
 
 
 def test_an_order_answers_as_an_ordinary_decision() -> None:
@@ -78,6 +79,23 @@ def test_of_two_orders_for_a_question_the_earlier_one_answers() -> None:
     assert here.log[-1] == (2, "pass")
     asked = {order["name"]: order["steps"] for order in here.mine(CEM)["orders"]}
     assert set(asked["pass_bids"]) < set(asked["drop_out"])
+
+
+def test_an_order_given_and_withdrawn_all_day_fills_no_memory() -> None:
+    async def story(here: Gathering) -> None:
+        await here.play(ANN, "market.1")
+        await here.give(BOB, "take_coins", 5)
+        of_others = set(here.room.commands)
+        for _ in range(2 * MOST_SECRET):
+            await here.withdraw(CEM, "take_coins")
+            await here.give(CEM, "take_coins", 5)
+        assert len(here.room.commands) == len(of_others) + MOST_SECRET
+        assert of_others < set(here.room.commands), "a seat makes the table forget only its own"
+        last, given = list(here.room.commands)[-1], here.room.revision
+        await deciding_in_advance.give_order(here.service, here.room, CEM, last, here.name(CEM), "take_coins", 5)
+        assert here.room.revision == given, "it is a repetition"
+
+    at(traders(), story)
 
 
 def test_an_order_that_is_withdrawn_or_of_an_earlier_chapter_does_not_answer() -> None:

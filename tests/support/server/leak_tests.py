@@ -15,7 +15,6 @@ from higaki.engine.table.steps import CHANCE, NOBODY
 from higaki.server.accounts.guests import Guest
 from higaki.server.commands import trying
 from higaki.server.tables import trial, views
-from higaki.server.tables.idempotency import Commands
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import Room
 
@@ -71,7 +70,7 @@ def test_what_is_sent_names_no_guest_no_key_and_no_command(variant: Variant, see
     room = room_after(variant, seed + (1 << 41), decisions)
     occupants = [Occupant(f"concealed-{number}", None, None, False) for number in range(len(room.occupants))]
     seated = Room(room.id, room.game, True, occupants, room.options, "concealed-host")
-    seated.match, seated.commands = room.match, Commands({"concealed-command": None})
+    seated.match, seated.commands["concealed-command"] = room.match, None
     for guest in ["concealed-0", "concealed-other", None]:
         text = sent(seated, guest, 0).decode()
         assert "concealed" not in text

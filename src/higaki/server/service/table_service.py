@@ -132,7 +132,7 @@ class TableService:
     ) -> None:
         """The same for a change that concerns one seat: the table keeps its number, and only this seat gets a view."""
         await self._keep(room, apply, lambda: own_affair(room))
-        room.commands[command] = wish
+        room.commands.note_secret(seat, command, wish)
         self._publish_secretly(room, [seat])
 
     async def _keep(self, room: Room, apply: Callable[[], None], made: Callable[[], Change]) -> None:
