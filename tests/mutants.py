@@ -665,6 +665,18 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "if room.commands.has(command, asking) or True:",
         "tests/server/tables/test_server_table_command.py",
     ),
+    "an address takes all places of a pool": (
+        "src/higaki/server/workers/turns.py",
+        "                    await lane.places.acquire()",
+        "                    pass",
+        "tests/server/workers/test_server_turns.py -k few",
+    ),
+    "whoever waits for a process waits without end": (
+        "src/higaki/server/workers/process_pool.py",
+        "asyncio.timeout(patience)",
+        "asyncio.timeout(None)",
+        "tests/server/explorer/test_server_explorers.py -k told_so",
+    ),
     "commands of a seat are remembered without end": (
         "src/higaki/server/tables/idempotency.py",
         "        if len(of_seat) > MOST_SECRET:",

@@ -365,6 +365,7 @@ error-bad_request = Das war nicht zu verstehen.
 error-wrong_origin = Diese Seite gehört nicht zu diesem Server. Bitte lade sie neu.
 error-wrong_host = Unter dieser Adresse antwortet dieser Server nicht.
 error-not_kept = Der Server kann gerade nichts aufschreiben, deshalb gilt es nicht. Bitte versuche es später wieder.
+error-busy = Gerade wird zu viel auf einmal gefragt. Bitte versuche es in ein paar Sekunden noch einmal.
 error-not_replayed = Dieses Spiel lässt sich gerade nicht noch einmal zeigen. Bitte versuche es später wieder.
 error-number = Das ist nicht die Zahl, die vorher festgelegt wurde.
 error-name_alike = Jemand am Tisch hat einen Namen, der genauso aussieht. Bitte wähle einen anderen.

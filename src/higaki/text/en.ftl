@@ -365,6 +365,7 @@ error-bad_request = That could not be understood.
 error-wrong_origin = This page does not belong to this server. Please load it again.
 error-wrong_host = This server does not answer to that address.
 error-not_kept = The server cannot write anything down at the moment, so it does not count. Please try again later.
+error-busy = Too much is being asked for at the moment. Please try again in a few seconds.
 error-not_replayed = This game cannot be shown again at the moment. Please try again later.
 error-number = This number is not the one that was fixed before.
 error-name_alike = Somebody at the table has a name that looks the same. Please choose another one.

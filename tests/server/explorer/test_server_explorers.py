@@ -107,7 +107,7 @@ def test_a_position_on_which_the_rules_hang_ends_its_process_and_costs_its_addre
         with pytest.raises(Refusal, match="leads to no decision; right would be") as refused:
             asyncio.run(hurried.find("osaka", new_match(OSAKA, 2, Dealer(1, None), {}).position(), limit, "there"))
         assert refused.value.status == 422
-        assert not hurried._finding._all, "its process goes on"
+        assert not hurried._finding._processes._all, "its process goes on"
     finally:
         hurried.close()
     limit.spend("elsewhere")
@@ -115,6 +115,26 @@ def test_a_position_on_which_the_rules_hang_ends_its_process_and_costs_its_addre
     with pytest.raises(Refusal) as refused:
         limit.spend("there")
     assert refused.value.status == 429
+
+
+def test_whoever_waits_too_long_behind_others_is_told_so_and_pays_no_more(
+    served: Explorers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served._finding._seconds = 0.05
+    limit, written = Limit(60, 0.001), new_match(OSAKA, 2, Dealer(1, None), {}).position()
+
+    async def ask() -> None:
+        places = served._finding._processes._places
+        await places.acquire()
+        with pytest.raises(Refusal, match="right would be to try again") as refused:
+            await served.find("osaka", written, limit, "there")
+        assert (refused.value.status, refused.value.body["error"]) == (503, "busy")
+        places.release()
+        served._finding._seconds = 60
+        assert await served.find("osaka", written, limit, "there")
+
+    asyncio.run(asyncio.wait_for(ask(), 60))
+    limit.spend("there", 60)
 
 
 @pytest.mark.parametrize(

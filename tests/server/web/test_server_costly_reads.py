@@ -110,7 +110,7 @@ class CountingProcesses:
     def __init__(self) -> None:
         self.asked = 0
 
-    async def ask(self, how: Callable[[Any], Any], task: Any) -> Any:
+    async def ask(self, how: Callable[[Any], Any], task: Any, _patience: float) -> Any:
         self.asked += 1
         return how(task)
 
@@ -155,7 +155,7 @@ def test_a_dear_request_takes_more_from_the_bucket() -> None:
 class Dying:
     """ProcessPool that die of everything."""
 
-    async def ask(self, how: Callable[[Any], Any], task: Any) -> Any:
+    async def ask(self, how: Callable[[Any], Any], task: Any, _patience: float) -> Any:
         raise CutOff("two processes died of it")
 
 

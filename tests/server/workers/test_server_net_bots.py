@@ -22,7 +22,7 @@ class InThisProcess:
 
     crowd = 0.0
 
-    async def ask(self, how: Callable[[Any], Any], task: Any) -> list[Planned]:
+    async def ask(self, how: Callable[[Any], Any], task: Any, _patience: float | None) -> list[Planned]:
         answer: list[Planned] = how(task)
         return answer
 

@@ -221,7 +221,7 @@ class Crowded:
         self.crowd = crowd
         self.tasks: list[Any] = []
 
-    async def ask(self, _how: object, task: Any) -> list[Planned]:
+    async def ask(self, _how: object, task: Any, _patience: float | None) -> list[Planned]:
         self.tasks.append(task)
         return []
 

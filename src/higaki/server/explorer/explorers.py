@@ -15,9 +15,10 @@ from higaki.engine.match.randomness_source import Dealer
 from higaki.explorer import Explorer, key_of, packaged
 from higaki.intervals import wilson
 from higaki.server.common.rate_limits import Limit
-from higaki.server.protocol.errors import Refusal, bad_request
+from higaki.server.protocol.errors import Refusal, bad_request, busy
 from higaki.server.protocol.responses import Explored, ExploredChoice, ExploredDeal, ExploredGame, Scene
-from higaki.server.workers.process_pool import CutOff, ProcessPool
+from higaki.server.workers.process_pool import Busy, CutOff, ProcessPool
+from higaki.server.workers.turns import Turns
 from higaki.server.workers.worker_process import load_games
 
 log: Final = logging.getLogger("higaki")
@@ -26,6 +27,9 @@ MOST_KEPT: Final = 128
 # Reading a written position takes some milliseconds. One of a stranger may lead the rules astray, so a process that
 # takes longer than this is killed, and the address pays so much more.
 SECONDS_TO_FIND: Final = 1.0
+# An address has one request there at a time, so others wait for one of each. Whoever waits longer than this is refused.
+MOST_OF_AN_ADDRESS: Final = 1
+SECONDS_TO_WAIT: Final = 5.0
 COST_OF_A_KILL: Final = 60
 
 
@@ -33,7 +37,7 @@ class Explorers:
     """Read once. A file that is damaged is left out, and the log says so; the other games are served."""
 
     def __init__(self) -> None:
-        self._finding: Final = ProcessPool(1, SECONDS_TO_FIND, load_games)
+        self._finding: Final = Turns(ProcessPool(1, SECONDS_TO_FIND, load_games), MOST_OF_AN_ADDRESS, SECONDS_TO_WAIT)
         self._of: Final[dict[str, Explorer]] = {}
         self._kept: Final[OrderedDict[tuple[str, str], Explored]] = OrderedDict()
         for name in catalogue.names():
@@ -67,9 +71,11 @@ class Explorers:
         """The key of a written position, if it is there. A position without an answer costs the asker much more."""
         self.of(game)
         try:
-            return self.found(game, await self._finding.ask(_key_of_written, (game, written)))
+            return self.found(game, await self._finding.ask(who, _key_of_written, (game, written)))
         except HigakiError as error:
             raise bad_request(str(error)) from None
+        except Busy:
+            raise busy() from None
         except CutOff as error:
             limit.charge(who, COST_OF_A_KILL)
             log.warning("a written position of %s was not read: %s", game, error)

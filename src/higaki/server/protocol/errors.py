@@ -40,5 +40,9 @@ def taken(detail: str) -> Refusal:
     return Refusal(409, "taken", detail)
 
 
+def busy() -> Refusal:
+    return Refusal(503, "busy", "others are being answered; right would be to try again in a moment")
+
+
 def too_many(seconds: int) -> Refusal:
     return Refusal(429, "too_many", f"too many requests; try again in {seconds} seconds", seconds=seconds)

@@ -31,6 +31,8 @@ Answer = TypeVar("Answer")
 SECONDS_TO_THINK = 10.0
 # The bot that gives hints, and the number of things it names.
 HINT_BOT = "hard:1s"
+# Whoever waits longer for a hint, because bots are thinking, is refused.
+SECONDS_TO_HINT = 20.0
 MOST_ADVICE = 3
 # The number of most visited things to compare. Several may have the same effect, and are listed once.
 TO_COMPARE = 2 * MOST_ADVICE
@@ -77,14 +79,16 @@ class BotPool:
 
     async def advise(self, t: Table) -> list[Advice]:
         """The best turns from here, the best first."""
-        return await self._ask(_advise, t, HINT_BOT, LONGEST_THOUGHT)
+        return await self._ask(_advise, t, HINT_BOT, LONGEST_THOUGHT, SECONDS_TO_HINT)
 
-    async def _ask(self, how: Callable[[Task], Answer], t: Table, bot: str, longest: float) -> Answer:
+    async def _ask(
+        self, how: Callable[[Task], Answer], t: Table, bot: str, longest: float, patience: float | None = None
+    ) -> Answer:
         seed = secrets.randbelow(1 << 40)
         dealt = redeal(t, t.seat, rng_of(seed, "redeal"))
         at_most = max(SHORTEST_THOUGHT, longest / (1 + self._processes.crowd))
         task = (t.game.name, t.seats, t.game.settings.chosen(t.settings), write_whole(dealt), bot, seed, at_most)
-        return await self._processes.ask(how, task)
+        return await self._processes.ask(how, task, patience)
 
     def close(self) -> None:
         self._processes.close()

@@ -29,6 +29,10 @@ class CutOff(Exception):
     """A request exceeded its time limit, or its process died twice."""
 
 
+class Busy(CutOff):
+    """No process was free in time."""
+
+
 class ProcessPool:
     """A pool with a limit on active processes, which start when needed. Each task may have a time limit."""
 
@@ -51,21 +55,25 @@ class ProcessPool:
         """The number of waiting requests per process."""
         return self.waiting / self._most
 
-    async def ask(self, how: Callable[[Task], Answer], task: Task) -> Answer:
+    async def ask(self, how: Callable[[Task], Answer], task: Task, patience: float | None = None) -> Answer:
+        """Let a process do this. With `patience`, a process must be free within so many seconds."""
         try:
-            return await self._ask(how, task)
+            return await self._ask(how, task, patience)
         except WorkerDied:
             # It was killed from outside, or the task crashed it.
             log.warning("a process died at work; a fresh one tries again")
         try:
-            return await self._ask(how, task)
+            return await self._ask(how, task, patience)
         except WorkerDied:
             raise CutOff("two processes died of it") from None
 
-    async def _ask(self, how: Callable[[Task], Answer], task: Task) -> Answer:
+    async def _ask(self, how: Callable[[Task], Answer], task: Task, patience: float | None) -> Answer:
         self.waiting += 1
         try:
-            await self._places.acquire()
+            async with asyncio.timeout(patience):
+                await self._places.acquire()
+        except TimeoutError:
+            raise Busy(f"no process was free for {patience:.1f} seconds") from None
         finally:
             self.waiting -= 1
         has_place, worker = True, None

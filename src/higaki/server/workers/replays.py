@@ -16,16 +16,20 @@ from higaki.engine.base.errors import BadSetting, HigakiError
 from higaki.server.commands.trying import Known, fresh_seed
 from higaki.server.common.rate_limits import Limit
 from higaki.server.database.sqlite_store import Store
-from higaki.server.protocol.errors import Refusal, bad_request, illegal, not_found
+from higaki.server.protocol.errors import Refusal, bad_request, busy, illegal, not_found
 from higaki.server.storage import read_tables
 from higaki.server.tables.room import OVER
 from higaki.server.workers import replay_process
-from higaki.server.workers.process_pool import CutOff, ProcessPool
+from higaki.server.workers.process_pool import Busy, CutOff, ProcessPool
+from higaki.server.workers.turns import Turns
 
 log = logging.getLogger("higaki")
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 MOST_KEPT_BYTES = 32 << 20
+# An address has as many requests at once in the process as a page needs. Whoever waits longer than this is refused.
+MOST_OF_AN_ADDRESS = 2
+SECONDS_TO_WAIT = 20.0
 # A saved game of this many characters costs one more than a short one.
 CHARACTERS_PER_COST = 1 << 15
 
@@ -42,7 +46,7 @@ class Replays:
 
     def __init__(self, store: Store, processes: ProcessPool) -> None:
         self._store = store
-        self._processes = processes
+        self._turns = Turns(processes, MOST_OF_AN_ADDRESS, SECONDS_TO_WAIT)
         self._kept: OrderedDict[tuple[str, ...], bytes] = OrderedDict()
         self._bytes = 0
 
@@ -90,11 +94,13 @@ class Replays:
         saved = await self._store.read(lambda connection: read_tables.saved_text(connection, table))
         purse.pay(cost_of(saved))
         try:
-            return await self._processes.ask(how, task(saved))
+            return await self._turns.ask(purse.who, how, task(saved))
         except BadSetting as error:
             raise bad_request(str(error)) from None
         except HigakiError as error:
             raise Refusal(404, "not_found", f"this table cannot be read: {error}") from None
+        except Busy:
+            raise busy() from None
         except CutOff as error:
             log.error("a finished game could not be played again: %s", error)
             raise Refusal(
@@ -109,7 +115,7 @@ class Replays:
             self._bytes -= len(self._kept.popitem(last=False)[1])
 
     def close(self) -> None:
-        self._processes.close()
+        self._turns.close()
 
 
 def cost_of(saved: str) -> int:
@@ -122,7 +128,7 @@ class Purse:
 
     def __init__(self, limit: Limit, who: str) -> None:
         self._limit = limit
-        self._who = who
+        self.who = who
 
     def pay(self, cost: int) -> None:
-        self._limit.spend(self._who, cost)
+        self._limit.spend(self.who, cost)
