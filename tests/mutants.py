@@ -665,6 +665,12 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "if room.commands.has(command, asking) or True:",
         "tests/server/tables/test_server_table_command.py",
     ),
+    "an address opens WebSockets without end": (
+        "src/higaki/server/web/websocket.py",
+        "        limits.sockets.spend(address)\n",
+        "",
+        "tests/server/tables/test_server_presence.py -k again_and_again",
+    ),
     "an address takes all places of a pool": (
         "src/higaki/server/workers/turns.py",
         "                    await lane.places.acquire()",

@@ -35,13 +35,16 @@ FROM = "127.0.0.2"  # another address than the honest player's
 LONGEST_SECONDS = 20.0
 PAUSE = 0.02
 TABLES = 62
+SWITCHED = b"HTTP/1.1 101"
 
 
 def request(target: str, more: str = "") -> str:
     return f"GET {target} HTTP/1.1\r\nhost: 127.0.0.1\r\n{more}\r\n"
 
 
-# The request of each flood; `me` is the cookie of a guest with many tables.
+OLD = '{"command_id": "flood-of-moves", "expected_seq": 99, "thing": "anything"}'
+UPGRADE = "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+# The request of each flood; `me` is the cookie of a guest with many tables, and `table` one of them.
 KINDS = {
     "deep path": request("/a" * 7500),
     "long path": request("/" + "a" * 15_000),
@@ -54,6 +57,12 @@ KINDS = {
     "another host": request("/").replace("127.0.0.1", "evil.example"),
     "much asked": request("/api/games"),
     "many tables": request("/api/me", "cookie: {me}\r\n"),
+    "old moves": request(
+        "/api/tables/{table}/play",
+        f"cookie: {{me}}\r\ncontent-type: application/json\r\ncontent-length: {len(OLD)}\r\n",
+    ).replace("GET", "POST")
+    + OLD,
+    "live": request("/api/tables/{table}/live", f"{UPGRADE}sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"),
     "connections": "",
 }
 
@@ -73,6 +82,9 @@ async def _one(port: int, content: bytes, until: float, counted: Counter[str]) -
                         head = await reader.readuntil(b"\r\n\r\n")
                         length = LENGTH.search(head)
                         counted[head.split(b" ", 2)[1].decode()] += 1
+                        if head.startswith(SWITCHED):
+                            await reader.read(1)  # the view, or the refusal, is on its way
+                            break
                         await reader.readexactly(int(length[1]) if length else 0)
             finally:
                 writer.close()
@@ -150,18 +162,17 @@ class Player:
         return took
 
 
-async def many_tables(port: int) -> str:
-    """The cookie of a guest with many tables."""
+async def many_tables(port: int) -> tuple[str, str]:
+    """The cookie of a guest with many tables, and one of these."""
     calls = Calls(port)
     guest = Player(calls)
     await guest.ask("GET", "/api/me")
-    for _ in range(TABLES):
-        await guest.open()
+    tables = [await guest.open() for _ in range(TABLES)]
     calls.close()
-    return guest.cookie
+    return guest.cookie, tables[-1]
 
 
-async def measured(port: int, server: int, guest: str, asked: argparse.Namespace) -> None:
+async def measured(port: int, server: int, guest: str, table: str, asked: argparse.Namespace) -> None:
     calls = Calls(port)
     player = Player(calls)
     await player.ask("GET", "/api/me")
@@ -169,7 +180,7 @@ async def measured(port: int, server: int, guest: str, asked: argparse.Namespace
     print(f"{'no flood':<14} {1000 * alone:8.1f} ms a move", flush=True)
     for kind in asked.kinds or KINDS:
         counted: Counter[str] = Counter()
-        content = KINDS[kind].replace("{me}", guest)
+        content = KINDS[kind].replace("{me}", guest).replace("{table}", table)
         with flooded(port, asked.connections, content, counted):
             used, begin = processor_seconds(server), time.perf_counter()
             took = await player.moves(asked.moves)
@@ -193,9 +204,9 @@ def main() -> None:
         database = f"sqlite:///{Path(folder) / 'floods.db'}"
         command = [sys.executable, "-m", "higaki", "serve", "--port", str(port), "--db", database]
         with running([*command, "--limits", "100000"], port, "/healthz"):
-            guest = asyncio.run(many_tables(port))
+            guest, table = asyncio.run(many_tables(port))
         with running(command, port, "/healthz") as server:
-            asyncio.run(measured(port, server, guest, asked))
+            asyncio.run(measured(port, server, guest, table, asked))
 
 
 if __name__ == "__main__":

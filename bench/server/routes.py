@@ -170,6 +170,14 @@ def _play(game: str) -> Way:
     return way
 
 
+def _old_number(place: Place) -> Asks:
+    """A move from a table as it was; the answer is the current view."""
+    path = f"/api/tables/{place.house.own['yokohama']}/play"
+    while True:
+        body = {"command_id": fresh(), "expected_seq": 1 << 20, "thing": "anything"}
+        yield Ask("POST", path, body, place.house.token, (409,))
+
+
 def _undo(place: Place) -> Asks:
     path = f"/api/tables/{place.house.own['osaka']}"
     while True:
@@ -469,7 +477,7 @@ LONG = ("dragon_market", "osaka", "yedo", "yokohama")
 # By method and path of the application: the calls of each route, by case. A test compares them with the application's
 # routes.
 ROUTES: dict[tuple[str, str], dict[str, Way]] = {
-    ("POST", "/api/tables/{table}/play"): {game: _play(game) for game in LONG},
+    ("POST", "/api/tables/{table}/play"): {**{game: _play(game) for game in LONG}, "an old number": _old_number},
     ("POST", "/api/tables"): {game: again("POST", "/api/tables", {"game": game, **TABLE}) for game in LONG},
     ("GET", "/api/tables/{table}"): {
         **{f"{game}, from disk": each(lambda house, game=game: _tables(house.cold[game])) for game in LONG},  # type: ignore[misc]

@@ -154,6 +154,20 @@ def test_one_guest_and_one_address_have_so_many_sockets(tmp_path: Path) -> None:
         assert server.healthy
 
 
+def test_who_opens_sockets_again_and_again_is_stopped(tmp_path: Path) -> None:
+    with running(tmp_path, limits=1) as server, people(server, "Ann", "Bob") as (ann, bob):
+        table, codes = ann.open(ME, FRIEND), list[int | None]()
+        for person in (ann, bob) * 65:  # another cookie does not help
+            with person.listen(table) as socket:
+                try:
+                    socket.recv(timeout=10)
+                except ConnectionClosed as closed:
+                    codes.append(closed.rcvd.code if closed.rcvd else None)
+        assert codes
+        assert set(codes) == {1013}
+        assert ann.get(f"/tables/{table}").status_code == 200
+
+
 def test_sockets_of_an_address_are_counted_and_given_back() -> None:
     sockets = Sockets(0.01)
     assert [sockets.take("a") for _ in range(6)] == [True] * 5 + [False]

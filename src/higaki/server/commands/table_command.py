@@ -21,7 +21,7 @@ from higaki.server.accounts.guests import Guest
 from higaki.server.database.conflicts import retried
 from higaki.server.protocol.errors import Refusal, illegal, not_yours
 from higaki.server.service.table_service import TableService
-from higaki.server.tables import views
+from higaki.server.tables import view_json
 from higaki.server.tables.idempotency import asked
 from higaki.server.tables.room import PLAYING, Room
 
@@ -143,5 +143,5 @@ def command_without_id(
 def refuse_old_number(service: TableService, room: Room, guest: Guest, expected: int) -> None:
     """Refuse a command about a table that has changed since the guest saw it."""
     if expected != room.seq:
-        current = views.view(room, service.registry.names, guest.id, blocked=service.blocks.by(guest.id))
+        current = view_json.view(room, service.registry.names, guest.id, blocked=service.blocks.by(guest.id))
         raise Refusal(409, "stale", f"the table has moved on to {room.seq}; look at it again", view=current)

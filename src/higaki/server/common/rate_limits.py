@@ -72,6 +72,8 @@ class Limits:
         # By guest. `connection_limits` also counts all guests of one address together, so a new cookie does not help.
         self.requests = Limit(120 * factor, 40 * factor)
         self.guests = Limit(60 * factor, 1 * factor)
+        # Opening a WebSocket, by address: those at the table are told who is there, and their views are written anew.
+        self.sockets = Limit(120 * factor, 4 * factor)
         self.tables = Limit(30 * factor, 0.5 * factor)
         # By address, because anybody can create guests: every table may have bots that compute.
         self.tables_of_address = Limit(60 * factor, 0.5 * factor)

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from higaki.server.protocol.responses import Refused, View
+from higaki.server.protocol.responses import Refused
 
 
 class Refusal(Exception):
     """A request that was refused; nothing was changed."""
 
-    def __init__(
-        self, status: int, key: str, detail: str, seconds: int | None = None, view: View | None = None
-    ) -> None:
+    def __init__(self, status: int, key: str, detail: str, seconds: int | None = None, view: str | None = None) -> None:
         super().__init__(detail)
         self.status = status
         self.body: Refused = {"error": key, "detail": detail}
         if seconds is not None:
             self.body["seconds"] = seconds
-        if view is not None:
-            self.body["view"] = view
+        # The current view of the table, as JSON.
+        self.view = view
 
 
 def not_found() -> Refusal:

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
+import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -221,9 +222,12 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
 
 def _say_no_in_our_words(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
-    async def refused(_request: Request, refusal: Refusal) -> JSONResponse:
+    async def refused(_request: Request, refusal: Refusal) -> Response:
         headers = {"Retry-After": str(refusal.body["seconds"])} if "seconds" in refusal.body else None
-        return JSONResponse(refusal.body, refusal.status, headers)
+        body = orjson.dumps(refusal.body)
+        if refusal.view is not None:
+            body = body[:-1] + b',"view":' + refusal.view.encode() + b"}"
+        return Response(body, refusal.status, headers, "application/json")
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, error: RequestValidationError) -> JSONResponse:

@@ -47,8 +47,10 @@ async def _listen(socket: WebSocket, table: str, since: int) -> None:
         security_log_of(socket).refused_origin(socket.client.host if socket.client else "", socket.headers)
         await socket.close(NOT_ALLOWED)
         return
+    limits, address = socket.app.state.limits, socket.client.host if socket.client else ""
     try:
-        spend_request(socket.app.state.limits, socket.scope)
+        spend_request(limits, socket.scope)
+        limits.sockets.spend(address)
     except Refusal:
         await socket.accept()
         await socket.close(COME_BACK_LATER)
@@ -62,7 +64,7 @@ async def _listen(socket: WebSocket, table: str, since: int) -> None:
         await socket.accept()
         await socket.close(NOT_FOUND)
         return
-    address, sockets = socket.client.host if socket.client else "", sockets_of(socket)
+    sockets = sockets_of(socket)
     if not sockets.take(address):
         await socket.accept()
         await socket.close(COME_BACK_LATER)
