@@ -671,6 +671,12 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "",
         "tests/server/tables/test_server_presence.py -k again_and_again",
     ),
+    "an address opens tables all day": (
+        "src/higaki/server/common/rate_limits.py",
+        "self.tables_of_address = Limit(60 * factor, 0.05 * factor)",
+        "self.tables_of_address = Limit(60 * factor, 0.5 * factor)",
+        "tests/server/storage/test_server_growth.py -k leaves_in_a_day",
+    ),
     "an address takes all places of a pool": (
         "src/higaki/server/workers/turns.py",
         "                    await lane.places.acquire()",

@@ -1,4 +1,4 @@
-"""Nobody fills the disk with what comes to nothing: deciding and taking it back, sitting down and getting up."""
+"""Nobody fills the disk: with what comes to nothing, or with what is kept for long."""
 
 from __future__ import annotations
 
@@ -20,6 +20,20 @@ A_DAY = 24 * 60 * 60
 # What two rows of the log take on disk, with their indexes; 442 bytes were measured in SQLite.
 BYTES_OF_TWO_MOVES = 450
 MOST_MEGABYTES_A_DAY = 10
+# What one of these takes in SQLite, with its indexes: 314, 9,011 (Yedo), 1,157 (400 letters) and 199 bytes were
+# measured. A seek may open half a table.
+BYTES_KEPT = {
+    "guests": 320,
+    "tables_of_address": 9200,
+    "trials_of_address": 9200,
+    "seeks_of_address": 4600,
+    "chat_of_address": 1200,
+    "answers_of_address": 200,
+}
+MOST_MEGABYTES_KEPT_A_DAY = 45
+# Two lines of a table, such as of a seat that is left to a bot. All who look on are sent them with every view.
+BYTES_OF_TWO_LINES = 200
+MOST_KILOBYTES_OF_LINES = 100
 
 
 @asynccontextmanager
@@ -88,3 +102,30 @@ def test_a_day_of_it_is_a_few_megabytes() -> None:
     for limit in (limits.undos_of_address, limits.seats_of_address):
         times = limit.at_once + limit.per_second * A_DAY
         assert times * BYTES_OF_TWO_MOVES < MOST_MEGABYTES_A_DAY * 1e6
+
+
+@pytest.mark.parametrize("name", BYTES_KEPT)
+def test_what_an_address_leaves_in_a_day_is_not_much(name: str) -> None:
+    limit: Limit = getattr(Limits(), name)
+    times = limit.at_once + limit.per_second * A_DAY
+    assert times * BYTES_KEPT[name] < MOST_MEGABYTES_KEPT_A_DAY * 1e6
+
+
+def test_what_a_guest_adds_to_the_lines_of_a_table_in_a_day_is_not_much() -> None:
+    limit = Limits().wavering
+    assert (limit.at_once + limit.per_second * A_DAY) * BYTES_OF_TWO_LINES < MOST_KILOBYTES_OF_LINES * 1e3
+
+
+def test_who_leaves_a_seat_to_a_bot_and_comes_back_again_and_again_is_stopped(tmp_path: Path) -> None:
+    async def loop() -> list[int]:
+        async with served(tmp_path, few("wavering")) as app, somebody(app) as ann, somebody(app) as bob:
+            wish = {"game": "osaka", "seats": [ME, FRIEND], "substitutes": True}
+            table = (await ann.post("/tables", json=wish)).json()["table"]
+            seat = (await bob.post(f"/tables/{table}/join", json={"seat": "white"})).json()["viewer"]
+            answers = []
+            for what in ("hand-over", "return") * 2:
+                body = {"command_id": fresh_id(), "seat": seat}
+                answers.append((await bob.post(f"/tables/{table}/{what}", json=body)).status_code)
+            return answers
+
+    assert asyncio.run(loop()) == [200, 200, 200, 429]

@@ -71,15 +71,16 @@ class Limits:
     def __init__(self, factor: float = 1.0) -> None:
         # By guest. `connection_limits` also counts all guests of one address together, so a new cookie does not help.
         self.requests = Limit(120 * factor, 40 * factor)
-        self.guests = Limit(60 * factor, 1 * factor)
+        # By address. What is kept for long is limited to some megabytes a day; `test_server_growth.py` has the sizes.
+        self.guests = Limit(120 * factor, 0.2 * factor)
         # Opening a WebSocket, by address: those at the table are told who is there, and their views are written anew.
         self.sockets = Limit(120 * factor, 4 * factor)
-        self.tables = Limit(30 * factor, 0.5 * factor)
+        self.tables = Limit(30 * factor, 0.02 * factor)
         # By address, because anybody can create guests: every table may have bots that compute.
-        self.tables_of_address = Limit(60 * factor, 0.5 * factor)
-        self.chat = Limit(15 * factor, 0.5 * factor)
+        self.tables_of_address = Limit(60 * factor, 0.05 * factor)
+        self.chat = Limit(30 * factor, 0.1 * factor)
         # By address and by table, because anybody can create guests.
-        self.chat_of_address = Limit(30 * factor, 1 * factor)
+        self.chat_of_address = Limit(40 * factor, 0.2 * factor)
         self.chat_of_table = Limit(60 * factor, 2 * factor)
         # Muting and clearing; and reporting, which disturbs the host. By guest and by address, because anybody can
         # create guests.
@@ -97,8 +98,10 @@ class Limits:
         self.seats = Limit(60 * factor, 0.1 * factor)
         self.seats_of_address = Limit(120 * factor, 0.2 * factor)
         self.codes = Limit(5 * factor, 0.1 * factor)
-        # Resigning, voting, coming back: people do this rarely, and each is sent to all.
+        # Resigning, closing a table, deleting oneself: people do this rarely, and each is sent to all.
         self.leaving = Limit(10 * factor, 0.2 * factor)
+        # Votes, offers, leaving a seat and coming back: each is a line of the table for good, which is sent with it.
+        self.wavering = Limit(12 * factor, factor / 240)
         self._limit_people(factor)
         self._limit_thinking(factor)
 
@@ -107,8 +110,8 @@ class Limits:
         # Renaming, which sends all tables of the guest to everybody there.
         self.names = Limit(10 * factor, 0.05 * factor)
         # Seeking a game, and giving it up: by guest, and by address because anybody can create guests.
-        self.seeks = Limit(20 * factor, 0.2 * factor)
-        self.seeks_of_address = Limit(60 * factor, 0.6 * factor)
+        self.seeks = Limit(20 * factor, 0.05 * factor)
+        self.seeks_of_address = Limit(60 * factor, 0.1 * factor)
         # The greatest number of seeks of one address.
         self.sought = math.ceil(8 * factor)
         # Reserved seats for people one has played with: each may send a notice.
@@ -144,15 +147,15 @@ class Limits:
         self.reviews = Limit(6 * factor, factor / 60)
         # Private copies of tables, each with bots that compute: by guest, and by address because anybody can create
         # guests.
-        self.trials = Limit(10 * factor, 0.1 * factor)
-        self.trials_of_address = Limit(30 * factor, 0.3 * factor)
+        self.trials = Limit(10 * factor, 0.03 * factor)
+        self.trials_of_address = Limit(30 * factor, 0.05 * factor)
         # Looking at puzzles, by address; and answers, which are stored, by guest and by address because anybody can
         # create guests.
         self.puzzles = Limit(120 * factor, 4 * factor)
         # Walking through the explorer, by address: a new position takes up to 50 milliseconds of a thread.
         self.explorer = Limit(60 * factor, 2 * factor)
         self.answers = Limit(30 * factor, 0.5 * factor)
-        self.answers_of_address = Limit(120 * factor, 2 * factor)
+        self.answers_of_address = Limit(120 * factor, 1 * factor)
         # By address and puzzle: answers that rate the puzzle, one a day, because anybody can create guests.
         self.hardness = Limit(1 * factor, factor / 86400)
         # By address: previews of tables that are not cached.

@@ -226,7 +226,7 @@ def routes_of_leaving(app: FastAPI) -> None:
     async def vote(
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Vote
     ) -> Response:
-        limits.leaving.spend(guest.id)
+        limits.wavering.spend(guest.id)
         await resign_and_absence.vote(service, room, guest, body.command_id, body.expected_seq, body.seat, body.wish)
         return answer(response, await service.written(room, guest))
 
@@ -234,7 +234,7 @@ def routes_of_leaving(app: FastAPI) -> None:
     async def be_here(
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: BeHere
     ) -> Response:
-        limits.leaving.spend(guest.id)
+        limits.wavering.spend(guest.id)
         await resign_and_absence.be_here(service, room, guest, body.command_id)
         return answer(response, await service.written(room, guest))
 
@@ -242,7 +242,7 @@ def routes_of_leaving(app: FastAPI) -> None:
     async def offer(
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Offer
     ) -> Response:
-        limits.leaving.spend(guest.id)
+        limits.wavering.spend(guest.id)
         await end_offers.answer(service, room, guest, body.command_id, body.expected_seq, body.answer)
         return answer(response, await service.written(room, guest))
 
@@ -250,7 +250,7 @@ def routes_of_leaving(app: FastAPI) -> None:
     async def take_back(
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Return
     ) -> Response:
-        limits.leaving.spend(guest.id)
+        limits.wavering.spend(guest.id)
         await resign_and_absence.take_back(service, room, guest, body.command_id, body.seat)
         return answer(response, await service.written(room, guest))
 
@@ -258,7 +258,7 @@ def routes_of_leaving(app: FastAPI) -> None:
     async def hand_over(
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: HandOver
     ) -> Response:
-        limits.leaving.spend(guest.id)
+        limits.wavering.spend(guest.id)
         await substitutes.hand_over(service, room, guest, body.command_id, body.seat)
         return answer(response, await service.written(room, guest))
 
