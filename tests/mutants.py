@@ -677,6 +677,12 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "self.tables_of_address = Limit(60 * factor, 0.5 * factor)",
         "tests/server/storage/test_server_growth.py -k leaves_in_a_day",
     ),
+    "an address reads its tables without end": (
+        "src/higaki/server/web/routes/guests.py",
+        '@app.get("/api/me", dependencies=LISTS, ',
+        '@app.get("/api/me", ',
+        "tests/server/security/test_server_rate_limits.py -k only_reads",
+    ),
     "an address takes all places of a pool": (
         "src/higaki/server/workers/turns.py",
         "                    await lane.places.acquire()",

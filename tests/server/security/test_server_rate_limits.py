@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+import httpx
 import pytest
 from serving import FRIEND, ME, fresh_id, people, running
 
 from higaki.server.common import rate_limits
 from higaki.server.common.rate_limits import Limit
 from higaki.server.protocol.errors import Refusal
+from higaki.server.web.app import Settings, make_app
 
 
 class Clock:
@@ -75,6 +78,46 @@ def test_a_cost_that_shows_afterwards_is_paid_in_full(clock: Clock) -> None:
     assert allowed(limit, 1) == 0
     clock.now += 2
     assert allowed(limit, 2) == 1
+
+
+ONLY_READ_OR_WRITTEN = [
+    ("GET", "/me", None, "lists"),
+    ("GET", "/me/turns", None, "lists"),
+    ("GET", "/me/companions", None, "lists"),
+    ("GET", "/me/ratings", None, "lists"),
+    ("GET", "/guests/nobody", None, "lists"),
+    ("GET", "/ladders/osaka", None, "lists"),
+    ("GET", "/tables/nowhere/ratings", None, "lists"),
+    ("POST", "/me/devices/new/seen", None, "settings"),
+    ("POST", "/me/devices/sign-out", {"device": None}, "settings_of_address"),
+    ("POST", "/me/code", None, "settings"),
+    ("POST", "/me/notices/push/end", {"browser": "0" * 64}, "settings"),
+    ("PUT", "/me/notices/quiet", {"begin": 1320, "end": 480, "zone": "Europe/Berlin"}, "settings_of_address"),
+    ("DELETE", "/me/notices/quiet", None, "settings"),
+    ("DELETE", "/me/notices/mail", None, "settings"),
+    ("POST", "/tables/nowhere/put-away", None, "settings_of_address"),
+    ("POST", "/tables/nowhere/plan", {"thing": "buy"}, "plans"),
+    ("POST", "/tables/nowhere/plan", {"thing": "buy"}, "plans_of_address"),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "name"), ONLY_READ_OR_WRITTEN)
+def test_what_only_reads_or_writes_is_limited(tmp_path: Path, method: str, path: str, body: object, name: str) -> None:
+    app = make_app(Settings(f"sqlite:///{tmp_path / 'tables.db'}", limit_factor=1000))
+    setattr(app.state.limits, name, Limit(3, 1e-6))
+
+    async def ask() -> list[int]:
+        there = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=there, base_url="http://localhost/api") as somebody,
+        ):
+            await somebody.get("/me/blocks")
+            return [(await somebody.request(method, path, json=body)).status_code for _ in range(4)]
+
+    *before, last = asyncio.run(ask())
+    assert last == 429
+    assert 429 not in before
 
 
 def test_renaming_and_declining_in_advance_are_limited(tmp_path: Path) -> None:

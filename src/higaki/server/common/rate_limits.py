@@ -128,6 +128,10 @@ class Limits:
         self.listed = math.ceil(8 * factor)
         # A vacation is written at every table over days of the guest.
         self.vacations = Limit(4 * factor, factor / 600)
+        # Codes for devices, signing them out, quiet hours, finished games off one's list: each is written. By guest,
+        # and by address because anybody can create guests.
+        self.settings = Limit(60 * factor, 0.2 * factor)
+        self.settings_of_address = Limit(180 * factor, 0.6 * factor)
         # Showing one's page, or hiding it.
         self.pages = Limit(10 * factor, 0.2 * factor)
         # Subscribing to notices, and sending oneself a test message.
@@ -162,6 +166,11 @@ class Limits:
         self.previews = Limit(30 * factor, 1 * factor)
         # By address: pictures of tables that have to be looked up, and perhaps drawn.
         self.pictures = Limit(12 * factor, 0.2 * factor)
+        # By address: lists of tables, ratings and people, which take up to 20 milliseconds of the thread of all reads.
+        self.lists = Limit(240 * factor, 10 * factor)
+        # The plan of a compound move, which a page asks for at every click. By guest, and by address.
+        self.plans = Limit(120 * factor, 4 * factor)
+        self.plans_of_address = Limit(360 * factor, 12 * factor)
         # Pages of one's list of games, and statistics, which read all of one's results. Those of others by address.
         self.my_games = Limit(60 * factor, 4 * factor)
         self.statistics = Limit(20 * factor, 0.5 * factor)

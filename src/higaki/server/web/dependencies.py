@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import orjson
 from fastapi import Depends, FastAPI, Request, Response
@@ -142,6 +142,16 @@ def answer(response: Response, content: object) -> Response:
     return sent
 
 
+async def _limit_lists(request: Request) -> None:
+    limits_of(request).lists.spend(address_of(request))
+
+
+async def _limit_settings(request: Request, guest: SomeGuest) -> None:
+    limits = limits_of(request)
+    limits.settings.spend(guest.id)
+    limits.settings_of_address.spend(address_of(request))
+
+
 ServiceHere = Annotated[TableService, Depends(at_once(service_of))]
 BotsHere = Annotated[BotPlayers, Depends(at_once(bots_of))]
 ReplaysHere = Annotated[Replays, Depends(at_once(replays_of))]
@@ -153,3 +163,6 @@ Address = Annotated[str, Depends(at_once(address_of))]
 MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 SomeGuest = Annotated[Guest, Depends(some_guest)]
 RoomHere = Annotated[Room, Depends(room_of)]
+# For routes that read much, and for those that only write.
+LISTS: Final = [Depends(_limit_lists)]
+SETTINGS: Final = [Depends(_limit_settings)]

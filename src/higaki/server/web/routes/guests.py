@@ -35,6 +35,8 @@ from higaki.server.protocol.responses import (
 from higaki.server.storage import read_tables, table_lists
 from higaki.server.web.cookies import hand_cookie, take_cookie_back, token_of
 from higaki.server.web.dependencies import (
+    LISTS,
+    SETTINGS,
     Address,
     LimitsHere,
     MaybeGuest,
@@ -50,7 +52,7 @@ TOO_MANY = 429
 
 
 def routes_of_guests(app: FastAPI) -> None:
-    @app.get("/api/me", **sends(app, Me))
+    @app.get("/api/me", dependencies=LISTS, **sends(app, Me))
     async def me(response: Response, service: ServiceHere, guest: SomeGuest) -> Response:
         mine = await service.store.read(lambda connection: table_lists.tables_of(connection, guest.id))
         shown: Me = {"name": guest.name, "tables": mine}
@@ -69,7 +71,7 @@ def routes_of_guests(app: FastAPI) -> None:
         service.registry.rename(guest.id, name)
         return {"name": name}
 
-    @app.get("/api/me/turns", **sends(app, list[MyTurn]))
+    @app.get("/api/me/turns", dependencies=LISTS, **sends(app, list[MyTurn]))
     async def turns(response: Response, service: ServiceHere, guest: MaybeGuest) -> Response:
         mine: list[MyTurn] = []
         if guest is not None:
@@ -86,13 +88,13 @@ def routes_of_guests(app: FastAPI) -> None:
         token = token_of(request) or ""
         return {"added": await service.store.ask(lambda connection: devices.news_for(connection, token))}
 
-    @app.post("/api/me/devices/new/seen", **sends(app, NewDevice))
+    @app.post("/api/me/devices/new/seen", dependencies=SETTINGS, **sends(app, NewDevice))
     async def seen(request: Request, service: ServiceHere, guest: SomeGuest) -> NewDevice:
         token = token_of(request) or ""
         await service.store.run(lambda connection: devices.note_seen(connection, token))
         return {"added": None}
 
-    @app.post("/api/me/devices/sign-out", **sends(app, list[Device]))
+    @app.post("/api/me/devices/sign-out", dependencies=SETTINGS, **sends(app, list[Device]))
     async def sign_out(
         request: Request,
         service: ServiceHere,
@@ -117,7 +119,7 @@ def routes_of_guests(app: FastAPI) -> None:
         take_cookie_back(request, response)
         return {"done": body.sure}
 
-    @app.post("/api/me/code", **sends(app, DeviceCode))
+    @app.post("/api/me/code", dependencies=SETTINGS, **sends(app, DeviceCode))
     async def code(service: ServiceHere, guest: SomeGuest) -> DeviceCode:
         fresh = await service.store.run(lambda connection: guests.new_code(connection, guest))
         return {"code": fresh, "seconds": guests.CODE_SECONDS}

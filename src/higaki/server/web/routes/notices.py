@@ -18,7 +18,7 @@ from higaki.server.protocol.requests import Hours, MailWish, Subscription, Unsub
 from higaki.server.protocol.responses import Done, NoticeTest, NoticeWishes
 from higaki.server.service.table_service import TableService
 from higaki.server.web.cookies import token_of
-from higaki.server.web.dependencies import Address, LimitsHere, ServiceHere, SomeGuest, sends
+from higaki.server.web.dependencies import SETTINGS, Address, LimitsHere, ServiceHere, SomeGuest, sends
 
 
 def messenger_of(request: Request) -> Dispatcher:
@@ -52,7 +52,7 @@ def routes_of_notices(app: FastAPI) -> None:
         await service.change_guest(guest.id, lambda connection: preferences.subscribe(connection, guest, *wish))
         return await _wanted(service, dispatcher, guest)
 
-    @app.post("/api/me/notices/push/end", **sends(app, NoticeWishes))
+    @app.post("/api/me/notices/push/end", dependencies=SETTINGS, **sends(app, NoticeWishes))
     async def unsubscribe(
         service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest, body: Unsubscription
     ) -> NoticeWishes:
@@ -61,7 +61,7 @@ def routes_of_notices(app: FastAPI) -> None:
         )
         return await _wanted(service, dispatcher, guest)
 
-    @app.put("/api/me/notices/quiet", **sends(app, NoticeWishes))
+    @app.put("/api/me/notices/quiet", dependencies=SETTINGS, **sends(app, NoticeWishes))
     async def quiet(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest, body: Hours) -> NoticeWishes:
         hours = Quiet(body.begin, body.end, body.zone)
         zone_called(body.zone)
@@ -70,7 +70,7 @@ def routes_of_notices(app: FastAPI) -> None:
         await service.store.run(lambda connection: preferences.set_quiet(connection, guest.id, hours))
         return await _wanted(service, dispatcher, guest)
 
-    @app.delete("/api/me/notices/quiet", **sends(app, NoticeWishes))
+    @app.delete("/api/me/notices/quiet", dependencies=SETTINGS, **sends(app, NoticeWishes))
     async def no_quiet(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest) -> NoticeWishes:
         await service.store.run(lambda connection: preferences.set_quiet(connection, guest.id, None))
         return await _wanted(service, dispatcher, guest)
@@ -105,7 +105,7 @@ def routes_of_mail(app: FastAPI) -> None:
             raise Refusal(503, "mail_failed", "the mail server did not take it; right would be to try again later")
         return await _wanted(service, dispatcher, guest)
 
-    @app.delete("/api/me/notices/mail", **sends(app, NoticeWishes))
+    @app.delete("/api/me/notices/mail", dependencies=SETTINGS, **sends(app, NoticeWishes))
     async def forget(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest) -> NoticeWishes:
         await service.change_guest(guest.id, lambda connection: mail_addresses.forget(connection, guest.id))
         return await _wanted(service, dispatcher, guest)

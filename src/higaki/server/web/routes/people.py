@@ -14,6 +14,7 @@ from higaki.server.protocol.errors import illegal
 from higaki.server.protocol.requests import Block, SeekWish, Visibility
 from higaki.server.protocol.responses import Blocked, Companion, Done, Lobby, Seek, SeekEnded, Seen
 from higaki.server.web.dependencies import (
+    LISTS,
     Address,
     LimitsHere,
     MeetingHere,
@@ -68,7 +69,7 @@ def routes_of_people(app: FastAPI) -> None:
         meeting.lobby.forget()
         return {"visible": body.visible}
 
-    @app.get("/api/me/companions", **sends(app, list[Companion]))
+    @app.get("/api/me/companions", dependencies=LISTS, **sends(app, list[Companion]))
     async def companions(response: Response, service: ServiceHere, guest: SomeGuest) -> Response:
         blocked = service.blocks.by(guest.id)
         return answer(

@@ -12,19 +12,28 @@ from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.requests import Showing
 from higaki.server.protocol.responses import GuestPage, Ladder, ShownPage, TableRatings
 from higaki.server.ratings import pages, records
-from higaki.server.web.dependencies import LimitsHere, MaybeGuest, RoomHere, ServiceHere, SomeGuest, answer, sends
+from higaki.server.web.dependencies import (
+    LISTS,
+    LimitsHere,
+    MaybeGuest,
+    RoomHere,
+    ServiceHere,
+    SomeGuest,
+    answer,
+    sends,
+)
 
 PageId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
 
 
 def routes_of_ratings(app: FastAPI) -> None:
-    @app.get("/api/tables/{table}/ratings", **sends(app, TableRatings))
+    @app.get("/api/tables/{table}/ratings", dependencies=LISTS, **sends(app, TableRatings))
     async def at_table(service: ServiceHere, guest: MaybeGuest, room: RoomHere) -> TableRatings:
         number = None if guest is None else guest.id
         async with service.registry.holding(room) as held:
             return await service.store.read(lambda connection: pages.at_table(connection, held, number))
 
-    @app.get("/api/me/ratings", **sends(app, GuestPage))
+    @app.get("/api/me/ratings", dependencies=LISTS, **sends(app, GuestPage))
     async def mine(response: Response, service: ServiceHere, guest: SomeGuest) -> Response:
         return answer(response, await service.store.read(lambda connection: pages.page_of(connection, guest.id)))
 
@@ -36,7 +45,7 @@ def routes_of_ratings(app: FastAPI) -> None:
         )
         return {"page": page, "statistics": body.public and body.statistics}
 
-    @app.get("/api/guests/{page}", **sends(app, GuestPage))
+    @app.get("/api/guests/{page}", dependencies=LISTS, **sends(app, GuestPage))
     async def shown(response: Response, service: ServiceHere, guest: MaybeGuest, page: PageId) -> Response:
         number = None if guest is None else guest.id
         found = await service.store.read(lambda connection: pages.page_at(connection, page, number))
@@ -44,7 +53,7 @@ def routes_of_ratings(app: FastAPI) -> None:
             raise Refusal(404, "not_found", "there is no such page; right would be the address of one that is shown")
         return answer(response, found)
 
-    @app.get("/api/ladders/{game}", **sends(app, Ladder))
+    @app.get("/api/ladders/{game}", dependencies=LISTS, **sends(app, Ladder))
     async def ladder(response: Response, service: ServiceHere, guest: MaybeGuest, game: str) -> Response:
         if game not in catalogue.names():
             raise Refusal(404, "not_found", f"there is no such game; right would be {', '.join(catalogue.names())}")

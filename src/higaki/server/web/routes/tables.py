@@ -45,6 +45,7 @@ from higaki.server.protocol.requests import (
 )
 from higaki.server.protocol.responses import Done, Hint, ImaginedTurn, Plan, TableAddress, Update, View
 from higaki.server.web.dependencies import (
+    SETTINGS,
     Address,
     BotsHere,
     LimitsHere,
@@ -77,6 +78,12 @@ async def _limit_undoing(limits: LimitsHere, guest: SomeGuest, address: Address)
     limits.undos_of_address.spend(address)
 
 
+async def _limit_planning(limits: LimitsHere, guest: SomeGuest, address: Address) -> None:
+    limits.plans.spend(guest.id)
+    limits.plans_of_address.spend(address)
+
+
+PLANNING: Final = [Depends(_limit_planning)]
 # Limited by guest and by address, because every call writes to the database.
 SEATING: Final = [Depends(_limit_seating)]
 UNDOING: Final = [Depends(_limit_undoing)]
@@ -191,7 +198,7 @@ def routes_of_tables(app: FastAPI) -> None:
     async def imagine(service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Imagine) -> ImaginedTurn:
         return await deciding_in_advance.imagine(service, room, guest, body)
 
-    @app.post("/api/tables/{table}/plan", **sends(app, Plan))
+    @app.post("/api/tables/{table}/plan", dependencies=PLANNING, **sends(app, Plan))
     async def plan(service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Intention) -> Plan:
         return await playing.plan(service, room, guest, body)
 
@@ -275,7 +282,7 @@ def routes_of_leaving(app: FastAPI) -> None:
         await deleting.close(service, room, guest, body.command_id)
         return {"done": True}
 
-    @app.post("/api/tables/{table}/put-away", **sends(app, Done))
+    @app.post("/api/tables/{table}/put-away", dependencies=SETTINGS, **sends(app, Done))
     async def put_away(service: ServiceHere, guest: SomeGuest, room: RoomHere) -> Done:
         await deleting.put_away(service, room, guest)
         return {"done": True}
