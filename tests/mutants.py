@@ -683,6 +683,12 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         '@app.get("/api/me", ',
         "tests/server/security/test_server_rate_limits.py -k only_reads",
     ),
+    "an address reads tables from disk without end": (
+        "src/higaki/server/web/dependencies.py",
+        "        limits_of(request).loads.spend(address_of(request))\n",
+        "        pass\n",
+        "tests/server/security/test_server_rate_limits.py -k from_disk",
+    ),
     "an address takes all places of a pool": (
         "src/higaki/server/workers/turns.py",
         "                    await lane.places.acquire()",

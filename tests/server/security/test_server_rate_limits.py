@@ -88,6 +88,7 @@ ONLY_READ_OR_WRITTEN = [
     ("GET", "/guests/nobody", None, "lists"),
     ("GET", "/ladders/osaka", None, "lists"),
     ("GET", "/tables/nowhere/ratings", None, "lists"),
+    ("GET", "/tables/nowhere", None, "loads"),
     ("POST", "/me/devices/new/seen", None, "settings"),
     ("POST", "/me/devices/sign-out", {"device": None}, "settings_of_address"),
     ("POST", "/me/code", None, "settings"),
@@ -118,6 +119,23 @@ def test_what_only_reads_or_writes_is_limited(tmp_path: Path, method: str, path:
     *before, last = asyncio.run(ask())
     assert last == 429
     assert 429 not in before
+
+
+def test_tables_from_disk_are_limited_and_those_in_memory_are_not(tmp_path: Path) -> None:
+    app = make_app(Settings(f"sqlite:///{tmp_path / 'tables.db'}", limit_factor=1000))
+    app.state.limits.loads = Limit(2, 1e-6)
+
+    async def ask() -> list[int]:
+        there = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=there, base_url="http://localhost/api") as ann,
+        ):
+            table = (await ann.post("/tables", json={"game": "osaka", "seats": [ME, FRIEND]})).json()["table"]
+            asked = [table, "nowhere", "nowhere", "nowhere", table]
+            return [(await ann.get(f"/tables/{number}")).status_code for number in asked]
+
+    assert asyncio.run(ask()) == [200, 404, 404, 429, 200]
 
 
 def test_renaming_and_declining_in_advance_are_limited(tmp_path: Path) -> None:

@@ -168,6 +168,8 @@ class Limits:
         self.pictures = Limit(12 * factor, 0.2 * factor)
         # By address: lists of tables, ratings and people, which take up to 20 milliseconds of the thread of all reads.
         self.lists = Limit(240 * factor, 10 * factor)
+        # By address: tables that are read from disk, or are not there. A long game takes up to 15 milliseconds.
+        self.loads = Limit(240 * factor, 4 * factor)
         # The plan of a compound move, which a page asks for at every click. By guest, and by address.
         self.plans = Limit(120 * factor, 4 * factor)
         self.plans_of_address = Limit(360 * factor, 12 * factor)

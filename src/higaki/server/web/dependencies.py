@@ -105,7 +105,10 @@ async def some_guest(request: Request, response: Response) -> Guest:
 
 async def room_of(request: Request, table: TableId) -> Room:
     """The table of a request. Somebody else's private copy does not exist."""
-    room = await service_of(request).registry.room(table)
+    registry = service_of(request).registry
+    if registry.in_memory(table) is None:
+        limits_of(request).loads.spend(address_of(request))
+    room = await registry.room(table)
     if room.trial is not None:
         guest = await guest_cache_of(request).known(token_of(request))
         if room.hidden_from(None if guest is None else guest.id):
