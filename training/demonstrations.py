@@ -1,4 +1,4 @@
-"""What a bot chooses, to learn from: `python -m training.demonstrations GAME FILE.npz --seconds 120 --bot medium --jobs 16`.
+"""What a bot chooses, to learn from: `python -m training.demonstrations GAME FILE.npz --bot medium --seconds 120`.
 
 Only seeds and decisions are stored: tables that are played again show all that was seen. Now and then a random thing is
 played, so that the net sees mistakes, too. With `--net FILE.bin` a net plays a part of the decisions, and the bot says
