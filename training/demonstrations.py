@@ -82,7 +82,8 @@ def play(
 
 
 def save(path: Path, games: list[Demonstration]) -> None:
-    chosen, played = [np.concatenate([game[part].flatten() for game in games]) for part in (2, 3)]
+    chosen = np.concatenate([game.chosen.flatten() for game in games])
+    played = np.concatenate([game.played.flatten() for game in games])
     heads = np.array([(game.variant, game.seed, *game.chosen.shape) for game in games], np.int64)
     np.savez_compressed(path, chosen=chosen, played=played, games=heads)
 

@@ -109,7 +109,8 @@ def with_other_secrets(room: Room, seat: int, seed: int) -> Room:
         events = [blurred(room.game, event, eyes, rng) for event in entry.events]
         unknown = entry.hidden and room.game.eyes(match.table, entry.seat) != eyes
         thing = rng.below(len(room.game.things.names)) if unknown else entry.thing
-        imagined.log.append(Entry(entry.seat, thing, entry.hidden, events))
+        window = entry.window if room.game.eyes(match.table, entry.seat) == eyes else None
+        imagined.log.append(Entry(entry.seat, thing, entry.hidden, events, window))
     # Whether something can be taken back is everybody's knowledge; what it would be is not.
     imagined._before = [redeal(before, seat, rng) for before in match._before]
     imagined.standing.extend(answer for answer in match.standing if answer.seat == seat)

@@ -14,7 +14,7 @@ from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.match.saving import WrittenLog, save
 from higaki.engine.table.events import Listener
 from higaki.engine.table.game import Game
-from higaki.engine.table.steps import CHANCE, NOBODY
+from higaki.engine.table.steps import CHANCE, NOBODY, Window
 from higaki.engine.table.table import Table
 from higaki.engine.views.event_view import Event, showed, told
 from higaki.engine.views.random_play import sample
@@ -24,16 +24,16 @@ from higaki.engine.views.static_faces import lay_on
 
 
 class Entry:
-    """One decision in the log: the seat, the question, the thing, and the events that followed."""
+    """One decision in the log: the seat, the thing, and the events that followed."""
 
-    def __init__(self, seat: int, step: Json | None, thing: int, hidden: bool, events: list[Event]) -> None:
+    def __init__(self, seat: int, thing: int, hidden: bool, events: list[Event], window: Json | None = None) -> None:
         self.seat: Final = seat
-        # The question; None where luck decided.
-        self.step: Final = step
         self.thing: Final = thing
         # Is the thing itself a secret?
         self.hidden: Final = hidden
         self.events: Final = events
+        # The question of a window, for who was answered for; None for all other questions.
+        self.window: Final = window
 
 
 class Match:
@@ -132,13 +132,14 @@ class Match:
         before = self.table.clone()
         seat, drawn = before.seat, self.table.drawn
         hidden = not before.over and before.step.hidden
-        step = None if before.over or seat == CHANCE else step_words(before.step) | before.step.details(before)
+        asked = None if before.over else before.step
+        window = step_words(asked) | asked.details(before) if isinstance(asked, Window) else None
         listener = self.table.listener = Listener()
         try:
             self.table.play(thing)
         finally:
             self.table.listener = None
-        self.log.append(Entry(seat, step, thing, hidden, listener.events))
+        self.log.append(Entry(seat, thing, hidden, listener.events, window))
         self._ahead = None
         if self.game.chapter(self.table) != self.game.chapter(before):
             self.standing[:] = surviving(self.standing)
