@@ -50,7 +50,7 @@ def test_a_review_is_asked_for_shown_and_shared(server: Server, browser: Browser
     balances = ann.call("GET", f"/api/tables/{table}/review")["review"]["balances"]
     assert balances["grey"]["lost"] > 0.3
     expect(rows.locator("td:last-child")).to_have_text([f"−{round(100 * balances['grey']['lost'])}%", "0%"])
-    expect(ann.page.get_by_text("the same table a few turns later")).to_be_visible()
+    expect(ann.page.get_by_text("The picture estimates the real game")).to_be_visible()
     expect(ann.page).to_have_url(re.compile(r"move=1&seat=grey&review$"))
     expect(ann.page.get_by_text("what the board shows")).to_be_visible()
     assert findings(ann, "review") == []

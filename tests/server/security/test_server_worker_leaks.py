@@ -33,7 +33,7 @@ class Overheard:
         self.tasks: list[Any] = []
         self.crowd = 0.0
 
-    async def ask(self, how: Any, task: Any) -> Any:
+    async def ask(self, how: Any, task: Any, _patience: float | None = None) -> Any:
         self.tasks.append(task)
         return [(restored_table(task).options[0], b"")] if how is bot_pool._plan else []
 
