@@ -157,14 +157,14 @@ def test_one_guest_and_one_address_have_so_many_sockets(tmp_path: Path) -> None:
 def test_who_opens_sockets_again_and_again_is_stopped(tmp_path: Path) -> None:
     with running(tmp_path, limits=1) as server, people(server, "Ann", "Bob") as (ann, bob):
         table, codes = ann.open(ME, FRIEND), list[int | None]()
-        for person in (ann, bob) * 65:  # another cookie does not help
+        for person in (ann, bob) * 500:  # another cookie does not help; a busy machine opens few in a second
             with person.listen(table) as socket:
                 try:
                     socket.recv(timeout=10)
                 except ConnectionClosed as closed:
                     codes.append(closed.rcvd.code if closed.rcvd else None)
-        assert codes
-        assert set(codes) == {1013}
+                    break
+        assert codes == [1013]
         assert ann.get(f"/tables/{table}").status_code == 200
 
 
