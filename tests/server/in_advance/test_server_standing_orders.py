@@ -67,6 +67,18 @@ def test_an_order_raises_up_to_its_amount_and_ends_with_the_next_auction() -> No
     assert here.room.answer_due is None
 
 
+def test_a_question_that_is_no_window_is_not_told_of_an_answer_that_was_given() -> None:
+    async def story(here: Gathering) -> None:
+        await here.play(ANN, "field.disciple")
+        here.room.window.given = {here.room.decisions}
+
+    here = at(clans(), story)
+    reactions = here.view(ANN)["reactions"]
+    assert reactions is not None
+    assert reactions["given"] == [here.room.decisions]
+    assert reactions["questions"] == {}
+
+
 def test_of_two_orders_for_a_question_the_earlier_one_answers() -> None:
     async def story(here: Gathering) -> None:
         await here.play(ANN, "field.disciple")

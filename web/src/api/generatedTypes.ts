@@ -420,7 +420,7 @@ export interface Reactions {
   left: number | null
   /** The entries of the guest's own seats that the server decided without asking. */
   given: number[]
-  /** The question of each, by the number of the entry. */
+  /** The question of each that answered a window, by the number of the entry. */
   questions: Record<string, Step>
 }
 

@@ -486,7 +486,7 @@ class Reactions(TypedDict, closed=True):
     left: int | None
     # The entries of the guest's own seats that the server decided without asking.
     given: list[int]
-    # The question of each, by the number of the entry.
+    # The question of each that answered a window, by the number of the entry.
     questions: dict[str, Step]
 
 

@@ -129,7 +129,12 @@ def reactions(room: Room, guest: str | None, seat: int) -> Reactions | None:
         "held": asked and bool(room.window.held),
         "left": None if left is None else round(max(0.0, left) * 1000),
         "given": given,
-        "questions": {str(number): cast(Step, match.log[number - 1].window) for number in given},
+        "questions": {
+            # An answer of several things goes on with questions that are no windows.
+            str(number): cast(Step, question)
+            for number in given
+            if (question := match.log[number - 1].window) is not None
+        },
     }
 
 
