@@ -26,13 +26,16 @@ def variants(defaults_only: bool = False) -> list[Any]:
     """Every game at every seat count with its options, or with their defaults alone."""
     found = []
     for name in catalogue.names():
-        game = catalogue.find(name)
-        for seats in game.settings.seats:
-            options = [option for option in game.settings.options if seats in option.seats]
+        settings = catalogue.find(name).settings
+        everything = []
+        for seats in settings.seats:
+            options = [option for option in settings.options if seats in option.seats]
             choices = [[(option.name, value) for value in option.values] for option in options]
-            for chosen in combinations(choices)[: 1 if defaults_only else None]:
-                words = "-".join([name, str(seats), *[f"{key}={value}" for key, value in chosen]])
-                found.append(pytest.param((name, seats, dict(chosen)), id=words))
+            everything.append([(("seats", seats), *chosen) for chosen in itertools.product(*choices)])
+        defaults = [chosen for chosen, *_ in everything]
+        for (_, seats), *chosen in defaults if defaults_only else sample(list(itertools.chain(*everything))):
+            words = "-".join([name, str(seats), *[f"{key}={value}" for key, value in chosen]])
+            found.append(pytest.param((name, seats, dict(chosen)), id=words))
     return found
 
 
@@ -42,19 +45,18 @@ def share(variant: tuple[str, int, dict[str, Any]], of_a_game: int) -> int:
     return -(-of_a_game // len(in_all))
 
 
-def combinations(choices: list[list[Choice]]) -> list[tuple[Choice, ...]]:
-    """So many that every value is there and every pair meets, the defaults first; in the soak all there are."""
-    everything = list(itertools.product(*choices))
+def sample(everything: list[tuple[Choice, ...]]) -> list[tuple[Choice, ...]]:
+    """So many that every pair of values meets, the seat count among them; in the soak all there are."""
     if SOAK:
         return everything
 
-    def met_in(one: tuple[Choice, ...]) -> set[tuple[Choice, ...]]:
+    def pairs(one: tuple[Choice, ...]) -> set[tuple[Choice, ...]]:
         return set(itertools.combinations(one, 1)) | set(itertools.combinations(one, 2))
 
-    chosen, met = [everything[0]], met_in(everything[0])
+    chosen, met = [everything[0]], pairs(everything[0])
     while True:
-        best = max(everything, key=lambda one: len(met_in(one) - met))
-        if not met_in(best) - met:
-            return chosen
+        best = max(everything, key=lambda one: len(pairs(one) - met))
+        if not pairs(best) - met:
+            return sorted(chosen, key=everything.index)
         chosen.append(best)
-        met |= met_in(best)
+        met |= pairs(best)
