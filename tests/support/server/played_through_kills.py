@@ -28,6 +28,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 PATIENCE = 60
+# Seconds before each decision: so that there are some on their way when something is killed, and not thousands more.
+THINKING = 0.02
 AWAY = (OSError, TimeoutError, WebSocketException)
 
 
@@ -122,6 +124,7 @@ class Player:
             listening.cancel()
 
     async def decide(self, table: str, view: Json) -> None:
+        await asyncio.sleep(THINKING)
         if self.random.random() < 0.2:
             await self.say(table)
         command: Json = {"command_id": self.fresh_command(), "expected_seq": view["seq"]}
