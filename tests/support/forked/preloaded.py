@@ -13,9 +13,11 @@ import higaki.terminal.cli  # noqa: F401
 from higaki import catalogue
 from higaki.puzzles.puzzle_file import packaged
 from higaki.server.web.client_files import reports
+from higaki.server.web.routes import routes_of_api
 
 for _name in catalogue.names():
     packaged(catalogue.find(_name))
 reports()
+routes_of_api(described=False)
 gc.collect()
 gc.freeze()

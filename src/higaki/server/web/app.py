@@ -9,7 +9,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
 
 import orjson
 from fastapi import FastAPI, Request, Response
@@ -55,20 +54,8 @@ from higaki.server.web.link_pictures import LinkPictures
 from higaki.server.web.link_previews import LinkPreviews
 from higaki.server.web.metrics import figures_of
 from higaki.server.web.metrics_endpoint import Metrics, MetricsPort
-from higaki.server.web.routes.chat import routes_of_chat
-from higaki.server.web.routes.explorer import routes_of_explorer
-from higaki.server.web.routes.guests import routes_of_guests
-from higaki.server.web.routes.leagues import routes_of_leagues
-from higaki.server.web.routes.my_games import routes_of_my_games
-from higaki.server.web.routes.notices import routes_of_mail, routes_of_notices
-from higaki.server.web.routes.people import routes_of_blocks, routes_of_people
+from higaki.server.web.routes import routes_of_api
 from higaki.server.web.routes.pictures import routes_of_pictures
-from higaki.server.web.routes.puzzles import routes_of_puzzles
-from higaki.server.web.routes.ratings import routes_of_ratings
-from higaki.server.web.routes.replays import routes_of_finished_games
-from higaki.server.web.routes.tables import routes_of_leaving, routes_of_tables
-from higaki.server.web.routes.trials import routes_of_trials
-from higaki.server.web.routes.vacations import routes_of_vacations
 from higaki.server.web.security import SAFE_METHODS, Protection
 from higaki.server.workers import picture_process
 from higaki.server.workers.bot_players import BotPlayers
@@ -87,25 +74,6 @@ PICTURE_PROCESSES = 1
 REPLAY_SECONDS = 60.0
 REVIEW_SECONDS = 600.0
 PICTURE_SECONDS = 10.0
-# Routes are tried in order: the most frequent one is the first of tables.
-ROUTES: Final = (
-    routes_of_tables,
-    routes_of_chat,
-    routes_of_guests,
-    routes_of_people,
-    routes_of_blocks,
-    routes_of_leaving,
-    routes_of_finished_games,
-    routes_of_trials,
-    routes_of_my_games,
-    routes_of_leagues,
-    routes_of_ratings,
-    routes_of_puzzles,
-    routes_of_explorer,
-    routes_of_notices,
-    routes_of_vacations,
-    routes_of_mail,
-)
 
 
 class Settings:
@@ -214,8 +182,7 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
     app.state.security = security = SecurityLog(store.digests)
     app.add_middleware(Protection, limits=limits, hosts=settings.hosts, metrics=metrics, security=security)
     _say_no_in_our_words(app)
-    for add_routes in ROUTES:
-        add_routes(app)
+    app.router.routes.extend(routes_of_api(settings.openapi))
     _client(app)
     return app
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, TypeVar
 
 import orjson
-from fastapi import Depends, FastAPI, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from fastapi import Path as PathParameter
 from starlette.requests import HTTPConnection
 
@@ -125,12 +125,18 @@ def at_once(find: Callable[[Request], Found]) -> Callable[[Request], Awaitable[F
     return found
 
 
-def sends(app: FastAPI, shape: Any) -> dict[str, Any]:
-    """For a route: the declared type of its response, for the OpenAPI description if that is enabled.
+class Api(APIRouter):
+    """The routes under /api."""
 
-    FastAPI does not check it. It creates models for the description only, which takes a second at the start.
-    """
-    return {"response_model": None, "responses": {200: {"model": shape}} if app.openapi_url else None}
+    def __init__(self, described: bool) -> None:
+        super().__init__()
+        # Does the OpenAPI description ask for the types of responses? Their models take a second to create.
+        self.described = described
+
+
+def sends(api: Api, shape: Any) -> dict[str, Any]:
+    """For a route: the declared type of its response, for the OpenAPI description. FastAPI does not check it."""
+    return {"response_model": None, "responses": {200: {"model": shape}} if api.described else None}
 
 
 def answer(response: Response, content: object) -> Response:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import Depends, FastAPI, Request, Response
+from fastapi import Depends, Request, Response
 from fastapi import Path as PathParameter
 
 from higaki.server.explorer.explorers import Explorers
 from higaki.server.protocol.requests import WrittenPosition
 from higaki.server.protocol.responses import Explored, ExploredGame, FoundPosition
-from higaki.server.web.dependencies import Address, LimitsHere, ReplaysHere, TableId, answer, at_once, sends
+from higaki.server.web.dependencies import Address, Api, LimitsHere, ReplaysHere, TableId, answer, at_once, sends
 from higaki.server.web.routes.replays import PurseHere
 
 GameName = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9a-z_]+$")]
@@ -33,22 +33,22 @@ async def _look(limits: LimitsHere, address: Address) -> None:
 LOOKING: Final = [Depends(_look)]
 
 
-def routes_of_explorer(app: FastAPI) -> None:
-    @app.get("/api/explorer/{game}", dependencies=LOOKING, **sends(app, ExploredGame))
+def routes_of_explorer(api: Api) -> None:
+    @api.get("/api/explorer/{game}", dependencies=LOOKING, **sends(api, ExploredGame))
     async def deals(response: Response, explorers: ExplorersHere, game: GameName) -> Response:
         return answer(response, explorers.overview(game))
 
-    @app.get("/api/explorer/{game}/{key}", dependencies=LOOKING, **sends(app, Explored))
+    @api.get("/api/explorer/{game}/{key}", dependencies=LOOKING, **sends(api, Explored))
     async def position(response: Response, explorers: ExplorersHere, game: GameName, key: Key) -> Response:
         return answer(response, await explorers.position(game, key))
 
-    @app.post("/api/explorer/{game}/find", dependencies=LOOKING, **sends(app, FoundPosition))
+    @api.post("/api/explorer/{game}/find", dependencies=LOOKING, **sends(api, FoundPosition))
     async def find(
         explorers: ExplorersHere, limits: LimitsHere, address: Address, game: GameName, body: WrittenPosition
     ) -> FoundPosition:
         return {"game": game, "key": await explorers.find(game, body.position, limits.explorer, address)}
 
-    @app.get("/api/tables/{table}/replay/{number}/explorer", dependencies=LOOKING, **sends(app, FoundPosition))
+    @api.get("/api/tables/{table}/replay/{number}/explorer", dependencies=LOOKING, **sends(api, FoundPosition))
     async def of_replay(
         explorers: ExplorersHere, replays: ReplaysHere, purse: PurseHere, table: TableId, number: int
     ) -> FoundPosition:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import cast
 
 import orjson
-from fastapi import FastAPI, Request, Response
+from fastapi import Request, Response
 from starlette.exceptions import HTTPException
 
 from higaki import catalogue, tutorial
@@ -38,6 +38,7 @@ from higaki.server.web.dependencies import (
     LISTS,
     SETTINGS,
     Address,
+    Api,
     LimitsHere,
     MaybeGuest,
     SecurityHere,
@@ -51,14 +52,14 @@ from higaki.server.web.routes.notices import messenger_of
 TOO_MANY = 429
 
 
-def routes_of_guests(app: FastAPI) -> None:
-    @app.get("/api/me", dependencies=LISTS, **sends(app, Me))
+def routes_of_guests(api: Api) -> None:
+    @api.get("/api/me", dependencies=LISTS, **sends(api, Me))
     async def me(response: Response, service: ServiceHere, guest: SomeGuest) -> Response:
         mine = await service.store.read(lambda connection: table_lists.tables_of(connection, guest.id))
         shown: Me = {"name": guest.name, "tables": mine}
         return answer(response, shown)
 
-    @app.patch("/api/me", **sends(app, Named))
+    @api.patch("/api/me", **sends(api, Named))
     async def rename(service: ServiceHere, limits: LimitsHere, guest: SomeGuest, body: Rename) -> Named:
         if body.name == guest.name:
             return {"name": guest.name}
@@ -71,30 +72,30 @@ def routes_of_guests(app: FastAPI) -> None:
         service.registry.rename(guest.id, name)
         return {"name": name}
 
-    @app.get("/api/me/turns", dependencies=LISTS, **sends(app, list[MyTurn]))
+    @api.get("/api/me/turns", dependencies=LISTS, **sends(api, list[MyTurn]))
     async def turns(response: Response, service: ServiceHere, guest: MaybeGuest) -> Response:
         mine: list[MyTurn] = []
         if guest is not None:
             mine = await service.store.read(lambda connection: table_lists.turns_of(connection, guest.id))
         return answer(response, mine)
 
-    @app.get("/api/me/devices", **sends(app, list[Device]))
+    @api.get("/api/me/devices", **sends(api, list[Device]))
     async def my_devices(request: Request, service: ServiceHere, guest: SomeGuest) -> list[Device]:
         token = token_of(request) or ""
         return await service.store.read(lambda connection: devices.devices_of(connection, guest, token))
 
-    @app.get("/api/me/devices/new", **sends(app, NewDevice))
+    @api.get("/api/me/devices/new", **sends(api, NewDevice))
     async def new_device(request: Request, service: ServiceHere, guest: SomeGuest) -> NewDevice:
         token = token_of(request) or ""
         return {"added": await service.store.ask(lambda connection: devices.news_for(connection, token))}
 
-    @app.post("/api/me/devices/new/seen", dependencies=SETTINGS, **sends(app, NewDevice))
+    @api.post("/api/me/devices/new/seen", dependencies=SETTINGS, **sends(api, NewDevice))
     async def seen(request: Request, service: ServiceHere, guest: SomeGuest) -> NewDevice:
         token = token_of(request) or ""
         await service.store.run(lambda connection: devices.note_seen(connection, token))
         return {"added": None}
 
-    @app.post("/api/me/devices/sign-out", dependencies=SETTINGS, **sends(app, list[Device]))
+    @api.post("/api/me/devices/sign-out", dependencies=SETTINGS, **sends(api, list[Device]))
     async def sign_out(
         request: Request,
         service: ServiceHere,
@@ -110,7 +111,7 @@ def routes_of_guests(app: FastAPI) -> None:
         security.devices_signed_out(address, guest.id, number)
         return await service.store.read(lambda connection: devices.devices_of(connection, guest, token))
 
-    @app.post("/api/me/depart", **sends(app, Done))
+    @api.post("/api/me/depart", **sends(api, Done))
     async def depart(
         request: Request, response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, body: Depart
     ) -> Done:
@@ -119,12 +120,12 @@ def routes_of_guests(app: FastAPI) -> None:
         take_cookie_back(request, response)
         return {"done": body.sure}
 
-    @app.post("/api/me/code", dependencies=SETTINGS, **sends(app, DeviceCode))
+    @api.post("/api/me/code", dependencies=SETTINGS, **sends(api, DeviceCode))
     async def code(service: ServiceHere, guest: SomeGuest) -> DeviceCode:
         fresh = await service.store.run(lambda connection: guests.new_code(connection, guest))
         return {"code": fresh, "seconds": guests.CODE_SECONDS}
 
-    @app.post("/api/me/continue", **sends(app, Named))
+    @api.post("/api/me/continue", **sends(api, Named))
     async def go_on(
         request: Request,
         response: Response,
@@ -147,22 +148,22 @@ def routes_of_guests(app: FastAPI) -> None:
         hand_cookie(request, response, token)
         return {"name": guest.name}
 
-    @app.get("/api/games", **sends(app, list[GameInfo]))
+    @api.get("/api/games", **sends(api, list[GameInfo]))
     async def games(response: Response) -> Response:
         return answer(response, _games())
 
-    @app.get("/api/games/{game}/printed", **sends(app, Printings))
+    @api.get("/api/games/{game}/printed", **sends(api, Printings))
     async def printed(response: Response, game: str) -> Response:
         if game not in catalogue.names():
             raise HTTPException(404, "there is no such game; right would be one of /api/games")
         return answer(response, _printed(game))
 
     # Not async: the first request waits in a thread while the engine plays the lesson.
-    @app.get("/api/tutorials/{game}", **sends(app, Tutorial))
+    @api.get("/api/tutorials/{game}", **sends(api, Tutorial))
     def first_lesson(response: Response, game: str) -> Response:
         return answer(response, _lesson(game, 1))
 
-    @app.get("/api/tutorials/{game}/{lesson}", **sends(app, Tutorial))
+    @api.get("/api/tutorials/{game}/{lesson}", **sends(api, Tutorial))
     def lesson(response: Response, game: str, lesson: int) -> Response:
         return answer(response, _lesson(game, lesson))
 

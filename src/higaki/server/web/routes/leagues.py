@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import Depends, FastAPI, Request, Response
+from fastapi import Depends, Request, Response
 from fastapi import Path as PathParameter
 
 from higaki.server.leagues import pages
@@ -14,6 +14,7 @@ from higaki.server.protocol.responses import League, LeagueAddress, LeagueCard
 from higaki.server.service.table_service import TableService
 from higaki.server.web.dependencies import (
     Address,
+    Api,
     LimitsHere,
     MaybeGuest,
     ServiceHere,
@@ -47,20 +48,20 @@ async def _page(response: Response, service: TableService, league: str, guest: s
     return answer(response, await service.store.read(lambda connection: pages.page(connection, league, guest)))
 
 
-def routes_of_leagues(app: FastAPI) -> None:
-    @app.post("/api/leagues", dependencies=LIMITED, **sends(app, LeagueAddress))
+def routes_of_leagues(api: Api) -> None:
+    @api.post("/api/leagues", dependencies=LIMITED, **sends(api, LeagueAddress))
     async def create(
         limits: LimitsHere, address: Address, leagues: LeaguesHere, guest: SomeGuest, body: NewLeague
     ) -> LeagueAddress:
         with limits.new_leagues.spent_if_done(guest.id), limits.new_leagues_of_address.spent_if_done(address):
             return {"league": await leagues.create(guest, body.model_dump())}
 
-    @app.get("/api/me/leagues", **sends(app, list[LeagueCard]))
+    @api.get("/api/me/leagues", **sends(api, list[LeagueCard]))
     async def mine(response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest) -> Response:
         limits.league_pages.spend(guest.id)
         return answer(response, await service.store.read(lambda connection: pages.leagues_of(connection, guest.id)))
 
-    @app.get("/api/leagues/{league}", **sends(app, League))
+    @api.get("/api/leagues/{league}", **sends(api, League))
     async def look(
         response: Response,
         limits: LimitsHere,
@@ -72,21 +73,21 @@ def routes_of_leagues(app: FastAPI) -> None:
         limits.league_pages.spend(address)
         return await _page(response, service, league, None if guest is None else guest.id)
 
-    @app.post("/api/leagues/{league}/join", dependencies=LIMITED, **sends(app, League))
+    @api.post("/api/leagues/{league}/join", dependencies=LIMITED, **sends(api, League))
     async def join(
         response: Response, service: ServiceHere, leagues: LeaguesHere, guest: SomeGuest, league: LeagueId
     ) -> Response:
         await leagues.join(guest, league)
         return await _page(response, service, league, guest.id)
 
-    @app.post("/api/leagues/{league}/leave", dependencies=LIMITED, **sends(app, League))
+    @api.post("/api/leagues/{league}/leave", dependencies=LIMITED, **sends(api, League))
     async def leave(
         response: Response, service: ServiceHere, leagues: LeaguesHere, guest: SomeGuest, league: LeagueId
     ) -> Response:
         await leagues.leave(guest, league)
         return await _page(response, service, league, guest.id)
 
-    @app.post("/api/leagues/{league}/remove", dependencies=LIMITED, **sends(app, League))
+    @api.post("/api/leagues/{league}/remove", dependencies=LIMITED, **sends(api, League))
     async def remove(
         response: Response,
         service: ServiceHere,
@@ -98,7 +99,7 @@ def routes_of_leagues(app: FastAPI) -> None:
         await leagues.remove(guest, league, body.number)
         return await _page(response, service, league, guest.id)
 
-    @app.post("/api/leagues/{league}/start", dependencies=LIMITED, **sends(app, League))
+    @api.post("/api/leagues/{league}/start", dependencies=LIMITED, **sends(api, League))
     async def start(
         response: Response,
         service: ServiceHere,
@@ -110,7 +111,7 @@ def routes_of_leagues(app: FastAPI) -> None:
         await leagues.start(guest, league, body.bots)
         return await _page(response, service, league, guest.id)
 
-    @app.post("/api/leagues/{league}/end", dependencies=LIMITED, **sends(app, League))
+    @api.post("/api/leagues/{league}/end", dependencies=LIMITED, **sends(api, League))
     async def end(
         response: Response, service: ServiceHere, leagues: LeaguesHere, guest: SomeGuest, league: LeagueId
     ) -> Response:

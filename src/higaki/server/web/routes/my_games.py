@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from fastapi import FastAPI, Request, Response
+from fastapi import Request, Response
 
 from higaki.server.protocol.errors import Refusal, bad_request
 from higaki.server.protocol.responses import Met, MyGames, Statistics
 from higaki.server.storage import my_games, opponents, statistics
 from higaki.server.storage.my_games import Wish
-from higaki.server.web.dependencies import Address, LimitsHere, ServiceHere, SomeGuest, answer, sends
+from higaki.server.web.dependencies import Address, Api, LimitsHere, ServiceHere, SomeGuest, answer, sends
 from higaki.server.web.routes.ratings import PageId
 
 
-def routes_of_my_games(app: FastAPI) -> None:
-    @app.get("/api/me/games", **sends(app, MyGames))
+def routes_of_my_games(api: Api) -> None:
+    @api.get("/api/me/games", **sends(api, MyGames))
     async def games(
         request: Request, response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest
     ) -> Response:
@@ -22,21 +22,21 @@ def routes_of_my_games(app: FastAPI) -> None:
         found = await service.store.read(lambda connection: my_games.page(connection, guest.id, wish, digests))
         return answer(response, found)
 
-    @app.get("/api/me/opponents", **sends(app, list[Met]))
+    @api.get("/api/me/opponents", **sends(api, list[Met]))
     async def met(response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest) -> Response:
         limits.my_games.spend(guest.id)
         digests = service.store.digests
         found = await service.store.read(lambda connection: opponents.opponents(connection, guest.id, digests))
         return answer(response, found)
 
-    @app.get("/api/me/statistics", **sends(app, Statistics))
+    @api.get("/api/me/statistics", **sends(api, Statistics))
     async def mine(response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest) -> Response:
         limits.statistics.spend(guest.id)
         digests = service.store.digests
         found = await service.store.read(lambda connection: statistics.statistics(connection, guest.id, digests))
         return answer(response, found)
 
-    @app.get("/api/guests/{page}/statistics", **sends(app, Statistics))
+    @api.get("/api/guests/{page}/statistics", **sends(api, Statistics))
     async def shown(
         response: Response, limits: LimitsHere, address: Address, service: ServiceHere, page: PageId
     ) -> Response:

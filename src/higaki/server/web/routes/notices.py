@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends, FastAPI, Request
+from fastapi import Depends, Request
 from fastapi import Path as PathParameter
 from sqlalchemy import Connection
 
@@ -18,7 +18,7 @@ from higaki.server.protocol.requests import Hours, MailWish, Subscription, Unsub
 from higaki.server.protocol.responses import Done, NoticeTest, NoticeWishes
 from higaki.server.service.table_service import TableService
 from higaki.server.web.cookies import token_of
-from higaki.server.web.dependencies import SETTINGS, Address, LimitsHere, ServiceHere, SomeGuest, sends
+from higaki.server.web.dependencies import SETTINGS, Address, Api, LimitsHere, ServiceHere, SomeGuest, sends
 
 
 def messenger_of(request: Request) -> Dispatcher:
@@ -31,12 +31,12 @@ MessengerHere = Annotated[Dispatcher, Depends(messenger_of)]
 Link = Annotated[str, PathParameter(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
 
 
-def routes_of_notices(app: FastAPI) -> None:
-    @app.get("/api/me/notices", **sends(app, NoticeWishes))
+def routes_of_notices(api: Api) -> None:
+    @api.get("/api/me/notices", **sends(api, NoticeWishes))
     async def wanted(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest) -> NoticeWishes:
         return await _wanted(service, dispatcher, guest)
 
-    @app.put("/api/me/notices/push", **sends(app, NoticeWishes))
+    @api.put("/api/me/notices/push", **sends(api, NoticeWishes))
     async def subscribe(
         request: Request,
         service: ServiceHere,
@@ -52,7 +52,7 @@ def routes_of_notices(app: FastAPI) -> None:
         await service.change_guest(guest.id, lambda connection: preferences.subscribe(connection, guest, *wish))
         return await _wanted(service, dispatcher, guest)
 
-    @app.post("/api/me/notices/push/end", dependencies=SETTINGS, **sends(app, NoticeWishes))
+    @api.post("/api/me/notices/push/end", dependencies=SETTINGS, **sends(api, NoticeWishes))
     async def unsubscribe(
         service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest, body: Unsubscription
     ) -> NoticeWishes:
@@ -61,7 +61,7 @@ def routes_of_notices(app: FastAPI) -> None:
         )
         return await _wanted(service, dispatcher, guest)
 
-    @app.put("/api/me/notices/quiet", dependencies=SETTINGS, **sends(app, NoticeWishes))
+    @api.put("/api/me/notices/quiet", dependencies=SETTINGS, **sends(api, NoticeWishes))
     async def quiet(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest, body: Hours) -> NoticeWishes:
         hours = Quiet(body.begin, body.end, body.zone)
         zone_called(body.zone)
@@ -70,20 +70,20 @@ def routes_of_notices(app: FastAPI) -> None:
         await service.store.run(lambda connection: preferences.set_quiet(connection, guest.id, hours))
         return await _wanted(service, dispatcher, guest)
 
-    @app.delete("/api/me/notices/quiet", dependencies=SETTINGS, **sends(app, NoticeWishes))
+    @api.delete("/api/me/notices/quiet", dependencies=SETTINGS, **sends(api, NoticeWishes))
     async def no_quiet(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest) -> NoticeWishes:
         await service.store.run(lambda connection: preferences.set_quiet(connection, guest.id, None))
         return await _wanted(service, dispatcher, guest)
 
-    @app.post("/api/me/notices/test", **sends(app, NoticeTest))
+    @api.post("/api/me/notices/test", **sends(api, NoticeTest))
     async def test(limits: LimitsHere, dispatcher: MessengerHere, guest: SomeGuest) -> NoticeTest:
         limits.notices.spend(guest.id)
         ways, failed = await dispatcher.test(guest.id)
         return {"ways": ways, "failed": failed}
 
 
-def routes_of_mail(app: FastAPI) -> None:
-    @app.put("/api/me/notices/mail", **sends(app, NoticeWishes))
+def routes_of_mail(api: Api) -> None:
+    @api.put("/api/me/notices/mail", **sends(api, NoticeWishes))
     async def write_to(
         service: ServiceHere,
         limits: LimitsHere,
@@ -105,20 +105,20 @@ def routes_of_mail(app: FastAPI) -> None:
             raise Refusal(503, "mail_failed", "the mail server did not take it; right would be to try again later")
         return await _wanted(service, dispatcher, guest)
 
-    @app.delete("/api/me/notices/mail", dependencies=SETTINGS, **sends(app, NoticeWishes))
+    @api.delete("/api/me/notices/mail", dependencies=SETTINGS, **sends(api, NoticeWishes))
     async def forget(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest) -> NoticeWishes:
         await service.change_guest(guest.id, lambda connection: mail_addresses.forget(connection, guest.id))
         return await _wanted(service, dispatcher, guest)
 
-    @app.post("/api/notices/confirm/{link}", **sends(app, Done))
+    @api.post("/api/notices/confirm/{link}", **sends(api, Done))
     async def confirm(service: ServiceHere, limits: LimitsHere, address: Address, link: Link) -> Done:
         limits.links.spend(address)
         service.guest_changed(await service.store.run(lambda connection: mail_addresses.confirm(connection, link)))
         return {"done": True}
 
     # Mail programs request this link themselves, without opening a page (RFC 8058); the page uses the other.
-    @app.post("/notices/stop/{link}", include_in_schema=False, **sends(app, Done))
-    @app.post("/api/notices/stop/{link}", **sends(app, Done))
+    @api.post("/notices/stop/{link}", include_in_schema=False, **sends(api, Done))
+    @api.post("/api/notices/stop/{link}", **sends(api, Done))
     async def stop(service: ServiceHere, limits: LimitsHere, address: Address, link: Link) -> Done:
         limits.links.spend(address)
         guest = await service.store.run(lambda connection: mail_addresses.stop(connection, link))

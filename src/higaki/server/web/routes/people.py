@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import FastAPI, Request, Response
 from fastapi import Path as PathParameter
+from fastapi import Request, Response
 
 from higaki.server.accounts import blocks, guests
 from higaki.server.meeting.companions import companions_of
@@ -16,6 +16,7 @@ from higaki.server.protocol.responses import Blocked, Companion, Done, Lobby, Se
 from higaki.server.web.dependencies import (
     LISTS,
     Address,
+    Api,
     LimitsHere,
     MeetingHere,
     RoomHere,
@@ -31,14 +32,14 @@ GameName = Annotated[str, PathParameter(max_length=32)]
 BlockId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9a-f]+$")]
 
 
-def routes_of_people(app: FastAPI) -> None:
+def routes_of_people(api: Api) -> None:
     # Every open front page asks for it again and again, so it resolves its dependencies by hand, which is faster.
-    @app.get("/api/lobby", **sends(app, Lobby))
+    @api.get("/api/lobby", **sends(api, Lobby))
     async def lobby(request: Request, response: Response) -> Response:
         guest = await maybe_guest(request, response)
         return answer(response, await meeting_of(request).lobby.page(guest))
 
-    @app.post("/api/seeks", **sends(app, Seek))
+    @api.post("/api/seeks", **sends(api, Seek))
     async def seek(
         limits: LimitsHere, address: Address, meeting: MeetingHere, guest: SomeGuest, body: SeekWish
     ) -> Seek:
@@ -47,12 +48,12 @@ def routes_of_people(app: FastAPI) -> None:
         wish = Wish(body.game, body.least, body.most, body.pace, body.rated)
         return await meeting.seeking.seek(guest, body.command_id, wish, address)
 
-    @app.delete("/api/seeks/{game}", **sends(app, SeekEnded))
+    @api.delete("/api/seeks/{game}", **sends(api, SeekEnded))
     async def end(limits: LimitsHere, meeting: MeetingHere, guest: SomeGuest, game: GameName) -> SeekEnded:
         limits.seeks.spend(guest.id)
         return {"table": await meeting.seeking.end(guest, game)}
 
-    @app.post("/api/seeks/{game}/bots", **sends(app, Seek))
+    @api.post("/api/seeks/{game}/bots", **sends(api, Seek))
     async def begin_with_bots(
         limits: LimitsHere, address: Address, meeting: MeetingHere, guest: SomeGuest, game: GameName
     ) -> Seek:
@@ -60,7 +61,7 @@ def routes_of_people(app: FastAPI) -> None:
         limits.tables_of_address.spend(address)
         return await meeting.seeking.begin_with_bots(guest, game)
 
-    @app.put("/api/me/visible", **sends(app, Seen))
+    @api.put("/api/me/visible", **sends(api, Seen))
     async def show(
         limits: LimitsHere, service: ServiceHere, meeting: MeetingHere, guest: SomeGuest, body: Visibility
     ) -> Seen:
@@ -69,7 +70,7 @@ def routes_of_people(app: FastAPI) -> None:
         meeting.lobby.forget()
         return {"visible": body.visible}
 
-    @app.get("/api/me/companions", dependencies=LISTS, **sends(app, list[Companion]))
+    @api.get("/api/me/companions", dependencies=LISTS, **sends(api, list[Companion]))
     async def companions(response: Response, service: ServiceHere, guest: SomeGuest) -> Response:
         blocked = service.blocks.by(guest.id)
         return answer(
@@ -77,8 +78,8 @@ def routes_of_people(app: FastAPI) -> None:
         )
 
 
-def routes_of_blocks(app: FastAPI) -> None:
-    @app.post("/api/tables/{table}/block", **sends(app, Done))
+def routes_of_blocks(api: Api) -> None:
+    @api.post("/api/tables/{table}/block", **sends(api, Done))
     async def block(
         limits: LimitsHere, service: ServiceHere, meeting: MeetingHere, guest: SomeGuest, room: RoomHere, body: Block
     ) -> Done:
@@ -92,11 +93,11 @@ def routes_of_blocks(app: FastAPI) -> None:
         meeting.lobby.forget()
         return {"done": True}
 
-    @app.get("/api/me/blocks", **sends(app, list[Blocked]))
+    @api.get("/api/me/blocks", **sends(api, list[Blocked]))
     async def blocked(service: ServiceHere, guest: SomeGuest) -> list[Blocked]:
         return await service.store.read(lambda connection: blocks.blocked_by(connection, guest.id))
 
-    @app.delete("/api/me/blocks/{number}", **sends(app, list[Blocked]))
+    @api.delete("/api/me/blocks/{number}", **sends(api, list[Blocked]))
     async def unblock(
         limits: LimitsHere, service: ServiceHere, meeting: MeetingHere, guest: SomeGuest, number: BlockId
     ) -> list[Blocked]:

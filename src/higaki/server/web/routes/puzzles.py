@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Final
 
-from fastapi import Depends, FastAPI, Request, Response
+from fastapi import Depends, Request, Response
 from fastapi import Path as PathParameter
 
 from higaki.engine.base.errors import one_of
@@ -32,6 +32,7 @@ from higaki.server.puzzles.answers import First
 from higaki.server.puzzles.collection import Collection
 from higaki.server.web.dependencies import (
     Address,
+    Api,
     LimitsHere,
     MaybeGuest,
     ServiceHere,
@@ -61,8 +62,8 @@ async def _look(limits: LimitsHere, address: Address) -> None:
 LOOKING: Final = [Depends(_look)]
 
 
-def routes_of_puzzles(app: FastAPI) -> None:
-    @app.get("/api/puzzles", dependencies=LOOKING, **sends(app, list[PuzzlesOfGame]))
+def routes_of_puzzles(api: Api) -> None:
+    @api.get("/api/puzzles", dependencies=LOOKING, **sends(api, list[PuzzlesOfGame]))
     async def overview(
         response: Response, service: ServiceHere, puzzles: CollectionHere, guest: MaybeGuest
     ) -> Response:
@@ -70,7 +71,7 @@ def routes_of_puzzles(app: FastAPI) -> None:
         found = await service.store.read(lambda connection: pages.overview(connection, puzzles, number))
         return answer(response, found)
 
-    @app.get("/api/puzzles/today", dependencies=LOOKING, **sends(app, PuzzleOfDay))
+    @api.get("/api/puzzles/today", dependencies=LOOKING, **sends(api, PuzzleOfDay))
     async def today(response: Response, service: ServiceHere, puzzles: CollectionHere, guest: MaybeGuest) -> Response:
         number, date = None if guest is None else guest.id, day()
         posed = puzzles.of_day(date)
@@ -79,17 +80,17 @@ def routes_of_puzzles(app: FastAPI) -> None:
         found = await service.store.read(lambda connection: pages.of_day(connection, posed, date, number))
         return answer(response, found)
 
-    @app.get("/api/me/puzzles", dependencies=LOOKING, **sends(app, PuzzleAgreement))
+    @api.get("/api/me/puzzles", dependencies=LOOKING, **sends(api, PuzzleAgreement))
     async def agreement(service: ServiceHere, guest: SomeGuest) -> PuzzleAgreement:
         return {"agreed": await service.store.read(lambda connection: consent.has_agreed(connection, guest.id))}
 
-    @app.put("/api/me/puzzles", **sends(app, PuzzleAgreement))
+    @api.put("/api/me/puzzles", **sends(api, PuzzleAgreement))
     async def agree(limits: LimitsHere, service: ServiceHere, guest: SomeGuest, body: PuzzleConsent) -> PuzzleAgreement:
         limits.pages.spend(guest.id)
         await service.store.run(lambda connection: consent.agree(connection, guest.id, body.agreed))
         return {"agreed": body.agreed}
 
-    @app.get("/api/puzzles/{game}", dependencies=LOOKING, **sends(app, GamePuzzles))
+    @api.get("/api/puzzles/{game}", dependencies=LOOKING, **sends(api, GamePuzzles))
     async def of_game(
         response: Response, service: ServiceHere, puzzles: CollectionHere, guest: MaybeGuest, game: GameName
     ) -> Response:
@@ -98,7 +99,7 @@ def routes_of_puzzles(app: FastAPI) -> None:
         found = await service.store.read(lambda connection: pages.of_game(connection, puzzles, game, number))
         return answer(response, found)
 
-    @app.get("/api/puzzles/{game}/{puzzle}", dependencies=LOOKING, **sends(app, PuzzleView))
+    @api.get("/api/puzzles/{game}/{puzzle}", dependencies=LOOKING, **sends(api, PuzzleView))
     async def one(
         response: Response,
         service: ServiceHere,
@@ -121,7 +122,7 @@ def routes_of_puzzles(app: FastAPI) -> None:
         }
         return answer(response, view)
 
-    @app.post("/api/puzzles/{game}/{puzzle}/answer", **sends(app, PuzzleResult))
+    @api.post("/api/puzzles/{game}/{puzzle}/answer", **sends(api, PuzzleResult))
     async def answered(
         response: Response,
         limits: LimitsHere,
@@ -147,7 +148,7 @@ def routes_of_puzzles(app: FastAPI) -> None:
         )
         return answer(response, _result(known, thing, first, line))
 
-    @app.post("/api/puzzles/{game}/{puzzle}/play-on", **sends(app, TableAddress))
+    @api.post("/api/puzzles/{game}/{puzzle}/play-on", **sends(api, TableAddress))
     async def play_on(
         service: ServiceHere,
         limits: LimitsHere,

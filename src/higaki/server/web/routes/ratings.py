@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import FastAPI, Response
 from fastapi import Path as PathParameter
+from fastapi import Response
 
 from higaki import catalogue
 from higaki.server.protocol.errors import Refusal
@@ -14,6 +14,7 @@ from higaki.server.protocol.responses import GuestPage, Ladder, ShownPage, Table
 from higaki.server.ratings import pages, records
 from higaki.server.web.dependencies import (
     LISTS,
+    Api,
     LimitsHere,
     MaybeGuest,
     RoomHere,
@@ -26,18 +27,18 @@ from higaki.server.web.dependencies import (
 PageId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
 
 
-def routes_of_ratings(app: FastAPI) -> None:
-    @app.get("/api/tables/{table}/ratings", dependencies=LISTS, **sends(app, TableRatings))
+def routes_of_ratings(api: Api) -> None:
+    @api.get("/api/tables/{table}/ratings", dependencies=LISTS, **sends(api, TableRatings))
     async def at_table(service: ServiceHere, guest: MaybeGuest, room: RoomHere) -> TableRatings:
         number = None if guest is None else guest.id
         async with service.registry.holding(room) as held:
             return await service.store.read(lambda connection: pages.at_table(connection, held, number))
 
-    @app.get("/api/me/ratings", dependencies=LISTS, **sends(app, GuestPage))
+    @api.get("/api/me/ratings", dependencies=LISTS, **sends(api, GuestPage))
     async def mine(response: Response, service: ServiceHere, guest: SomeGuest) -> Response:
         return answer(response, await service.store.read(lambda connection: pages.page_of(connection, guest.id)))
 
-    @app.put("/api/me/page", **sends(app, ShownPage))
+    @api.put("/api/me/page", **sends(api, ShownPage))
     async def show(limits: LimitsHere, service: ServiceHere, guest: SomeGuest, body: Showing) -> ShownPage:
         limits.pages.spend(guest.id)
         page = await service.change_guest(
@@ -45,7 +46,7 @@ def routes_of_ratings(app: FastAPI) -> None:
         )
         return {"page": page, "statistics": body.public and body.statistics}
 
-    @app.get("/api/guests/{page}", dependencies=LISTS, **sends(app, GuestPage))
+    @api.get("/api/guests/{page}", dependencies=LISTS, **sends(api, GuestPage))
     async def shown(response: Response, service: ServiceHere, guest: MaybeGuest, page: PageId) -> Response:
         number = None if guest is None else guest.id
         found = await service.store.read(lambda connection: pages.page_at(connection, page, number))
@@ -53,7 +54,7 @@ def routes_of_ratings(app: FastAPI) -> None:
             raise Refusal(404, "not_found", "there is no such page; right would be the address of one that is shown")
         return answer(response, found)
 
-    @app.get("/api/ladders/{game}", dependencies=LISTS, **sends(app, Ladder))
+    @api.get("/api/ladders/{game}", dependencies=LISTS, **sends(api, Ladder))
     async def ladder(response: Response, service: ServiceHere, guest: MaybeGuest, game: str) -> Response:
         if game not in catalogue.names():
             raise Refusal(404, "not_found", f"there is no such game; right would be {', '.join(catalogue.names())}")

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends, FastAPI, Query, Response
+from fastapi import Depends, Query, Response
 
 from higaki.server.protocol.responses import Replay, ReplayScene, ReviewState
 from higaki.server.storage import read_tables
-from higaki.server.web.dependencies import Address, LimitsHere, ReplaysHere, ReviewsHere, ServiceHere, TableId, sends
+from higaki.server.web.dependencies import (
+    Address,
+    Api,
+    LimitsHere,
+    ReplaysHere,
+    ReviewsHere,
+    ServiceHere,
+    TableId,
+    sends,
+)
 from higaki.server.workers.replays import Purse
 
 SeatAsked = Annotated[str | None, Query(max_length=32)]
@@ -21,26 +30,26 @@ def purse_of(limits: LimitsHere, address: Address) -> Purse:
 PurseHere = Annotated[Purse, Depends(purse_of)]
 
 
-def routes_of_finished_games(app: FastAPI) -> None:
-    @app.get("/api/tables/{table}/replay", **sends(app, Replay))
+def routes_of_finished_games(api: Api) -> None:
+    @api.get("/api/tables/{table}/replay", **sends(api, Replay))
     async def replay(replays: ReplaysHere, purse: PurseHere, table: TableId) -> Response:
         return _json(await replays.story(table, purse))
 
-    @app.get("/api/tables/{table}/replay/{number}", **sends(app, ReplayScene))
+    @api.get("/api/tables/{table}/replay/{number}", **sends(api, ReplayScene))
     async def replayed(
         replays: ReplaysHere, purse: PurseHere, table: TableId, number: int, seat: SeatAsked = None
     ) -> Response:
         return _json(await replays.moment(table, number, seat, purse))
 
-    @app.get("/api/tables/{table}/review", **sends(app, ReviewState))
+    @api.get("/api/tables/{table}/review", **sends(api, ReviewState))
     async def review(reviews: ReviewsHere, table: TableId) -> Response:
         return _json(await reviews.state(table))
 
-    @app.post("/api/tables/{table}/review", **sends(app, ReviewState))
+    @api.post("/api/tables/{table}/review", **sends(api, ReviewState))
     async def begin_review(reviews: ReviewsHere, limits: LimitsHere, address: Address, table: TableId) -> Response:
         return _json(await reviews.begin(table, Purse(limits.reviews, address)))
 
-    @app.get("/api/tables/{table}/file")
+    @api.get("/api/tables/{table}/file")
     async def file(replays: ReplaysHere, purse: PurseHere, service: ServiceHere, table: TableId) -> Response:
         answer = _json(await replays.file(table, purse))
         game = await service.store.read(lambda connection: read_tables.game_of(connection, table))

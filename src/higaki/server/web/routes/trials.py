@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from fastapi import FastAPI
-
 from higaki.server.commands import trying
 from higaki.server.protocol.requests import PlayOn, PlayThis, TryOut
 from higaki.server.protocol.responses import PlayedThis, TableAddress
 from higaki.server.web.dependencies import (
     Address,
+    Api,
     LimitsHere,
     ReplaysHere,
     RoomHere,
@@ -22,8 +21,8 @@ from higaki.server.web.dependencies import (
 from higaki.server.web.routes.replays import PurseHere
 
 
-def routes_of_trials(app: FastAPI) -> None:
-    @app.post("/api/tables/{table}/try-out", **sends(app, TableAddress))
+def routes_of_trials(api: Api) -> None:
+    @api.post("/api/tables/{table}/try-out", **sends(api, TableAddress))
     async def try_out(
         service: ServiceHere, limits: LimitsHere, address: Address, guest: SomeGuest, room: RoomHere, body: TryOut
     ) -> TableAddress:
@@ -31,7 +30,7 @@ def routes_of_trials(app: FastAPI) -> None:
         limits.trials_of_address.spend(address)
         return {"table": (await trying.try_out(service, room, guest, body.command_id)).id}
 
-    @app.post("/api/tables/{table}/play-on", **sends(app, TableAddress))
+    @api.post("/api/tables/{table}/play-on", **sends(api, TableAddress))
     async def play_on(
         service: ServiceHere,
         limits: LimitsHere,
@@ -48,7 +47,7 @@ def routes_of_trials(app: FastAPI) -> None:
         room = await trying.play_on(service, guest, body.command_id, table, body.seat, body.moment, look_up)
         return {"table": room.id}
 
-    @app.post("/api/tables/{table}/play-this", **sends(app, PlayedThis))
+    @api.post("/api/tables/{table}/play-this", **sends(api, PlayedThis))
     async def play_this(
         service: ServiceHere, limits: LimitsHere, address: Address, guest: SomeGuest, room: RoomHere, body: PlayThis
     ) -> PlayedThis:
