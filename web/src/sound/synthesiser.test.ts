@@ -8,13 +8,17 @@ class FakeContext {
   static made = 0
   static started = 0
   static loudness: number[] = []
-  readonly state = 'running'
+  static latest: FakeContext
+  state = 'running'
   readonly currentTime = 0
   readonly sampleRate = 8
   readonly destination = {}
   constructor() {
     FakeContext.made += 1
+    FakeContext.latest = this
   }
+  resume = () => (this.state = 'running')
+  suspend = () => (this.state = 'suspended')
   #node(more: object = {}) {
     const value = { value: 0, setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined }
     const node = { connect: (next: object) => next, frequency: { ...value }, gain: { ...value }, ...more }
@@ -35,7 +39,10 @@ class FakeContext {
   }
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('every sound is made, by one audio context, and half the volume is a quarter of the strength', async () => {
   vi.stubGlobal('AudioContext', FakeContext)
@@ -49,4 +56,20 @@ test('every sound is made, by one audio context, and half the volume is a quarte
   }
   expect(FakeContext.made).toBe(1)
   expect(new Set(FakeContext.loudness)).toEqual(new Set([0.25]))
+})
+
+test('the audio context stops when nothing has been heard for a while, and runs again with the next sound', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('AudioContext', FakeContext)
+  vi.resetModules()
+  const { make } = await import('./synthesiser')
+  make('card', 50)
+  vi.advanceTimersByTime(2000)
+  make('wood', 50)
+  vi.advanceTimersByTime(2000)
+  expect(FakeContext.latest.state).toBe('running')
+  vi.advanceTimersByTime(1000)
+  expect(FakeContext.latest.state).toBe('suspended')
+  make('coin', 50)
+  expect(FakeContext.latest.state).toBe('running')
 })

@@ -4,15 +4,20 @@ import type { Sound } from './soundsOf'
 
 let context: AudioContext | undefined
 let noise: AudioBuffer | undefined
+let silence: ReturnType<typeof setTimeout> | undefined
+/** A running context takes processor time even if nothing is heard; so it stops this long after a sound, in milliseconds. */
+const STOPS_AFTER = 3000
 
 export function make(sound: Sound, volume: number): void {
-  context ??= newContext()
-  if (context.state !== 'running') void context.resume()
-  const master = context.createGain()
+  const running = (context ??= newContext())
+  if (running.state !== 'running') void running.resume()
+  clearTimeout(silence)
+  silence = setTimeout(() => void running.suspend(), STOPS_AFTER)
+  const master = running.createGain()
   // The ear hears twice as loud what is four times as strong.
   master.gain.value = (volume / 100) ** 2
-  master.connect(context.destination)
-  MADE[sound](context, master, context.currentTime + 0.01)
+  master.connect(running.destination)
+  MADE[sound](running, master, running.currentTime + 0.01)
 }
 
 /** Some browsers let a sound begin only while the person touches the page. */

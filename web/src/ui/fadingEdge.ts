@@ -9,16 +9,22 @@ export const moreFollows = ({
 
 /** Marks an element with `data-more` while something follows beyond its right edge. */
 export function fadingEdge(element: HTMLElement): () => void {
-  const look = () => element.toggleAttribute('data-more', moreFollows(element))
-  const sizes = new ResizeObserver(look)
-  const content = new MutationObserver(look)
+  let frame = 0
+  const look = () => {
+    frame = 0
+    element.toggleAttribute('data-more', moreFollows(element))
+  }
+  // With the next frame, which lays the page out anyway.
+  const soon = () => (frame ||= requestAnimationFrame(look))
+  const sizes = new ResizeObserver(soon)
+  const content = new MutationObserver(soon)
   sizes.observe(element)
   content.observe(element, { childList: true, characterData: true, subtree: true })
-  element.addEventListener('scroll', look, { passive: true })
-  look()
+  element.addEventListener('scroll', soon, { passive: true })
   return () => {
+    cancelAnimationFrame(frame)
     sizes.disconnect()
     content.disconnect()
-    element.removeEventListener('scroll', look)
+    element.removeEventListener('scroll', soon)
   }
 }
