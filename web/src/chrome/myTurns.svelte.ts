@@ -6,10 +6,13 @@ import type { MyTurn } from '../api/types'
 
 // The polling interval; guests who subscribed also get a push.
 const LOOK_AGAIN = 20_000
+// All that happens at the table within this time is followed by one request.
+const SOON = 1500
 
 class Turns {
   /** The longest wait first. */
   waiting = $state.raw<readonly MyTurn[]>([])
+  #planned: ReturnType<typeof setTimeout> | undefined
 
   /** Their number, without the current table. */
   elsewhere(table: string): number {
@@ -29,6 +32,14 @@ class Turns {
     } catch {
       // The next request follows soon.
     }
+  }
+
+  lookSoon(): void {
+    if (this.#planned) return
+    this.#planned = setTimeout(() => {
+      this.#planned = undefined
+      void this.look()
+    }, SOON)
   }
 
   /** Polls while somebody needs it; returns the function that stops it. */
