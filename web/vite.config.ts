@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { chunkOf } from './src/app/chunks.js'
 import { linkPictures } from './src/linkPictures/plugin.js'
 import { front } from './src/text/frontPlugin.js'
 import { offline } from './src/offline/vitePlugin.js'
@@ -15,13 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The content security policy knows no data: for fonts, so nothing but pictures may be put inside the style sheet.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
-    rollupOptions: {
-      // One chunk for each language: all messages of the front page.
-      output: {
-        manualChunks: (file) =>
-          /\/higaki\/text\/([a-z]+)\.ftl|\/([a-z]+)\.ftl\?front/.exec(file)?.slice(1).find(Boolean),
-      },
-    },
+    rollupOptions: { output: { manualChunks: chunkOf } },
   },
   server: {
     // Boards and texts of the games lie beside their rules, outside this folder.
