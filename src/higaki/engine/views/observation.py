@@ -21,7 +21,6 @@ from higaki.engine.table.table import Table, checked_table
 from higaki.engine.views.observation_layout import Outlook
 from higaki.engine.views.observation_parts import LATER, OF_A_STEP, Part
 from higaki.engine.views.observation_plan import (
-    ARGUMENTS,
     AS_SEEN,
     BACKS_OF_HEAP,
     CONSTANT,
@@ -32,6 +31,10 @@ from higaki.engine.views.observation_plan import (
     COUNTED,
     IN_ROW,
     KNOWN_TO,
+    OF_A_CELL,
+    OF_A_COPY,
+    OF_A_SPOT,
+    OF_SLOTS,
     PLACE_OF_DIFFERENT,
     PLACE_OF_HEAP,
     PLACE_OF_LIST,
@@ -100,32 +103,32 @@ def _copy(t: Table, view: Outlook, out: vec[i16]) -> None:
     """Cells that every viewer sees alike."""
     cells = t.cells
     eights, fours, twos, ones = view.plan[COPY_8], view.plan[COPY_4], view.plan[COPY_2], view.plan[COPY_1]
-    for use in range(0, i64(len(eights)), ARGUMENTS[COPY_8]):
+    for use in range(0, i64(len(eights)), OF_A_COPY):
         copy_cells(out, eights[use], cells, eights[use + 1], 8)
-    for use in range(0, i64(len(fours)), ARGUMENTS[COPY_4]):
+    for use in range(0, i64(len(fours)), OF_A_COPY):
         copy_cells(out, fours[use], cells, fours[use + 1], 4)
-    for use in range(0, i64(len(twos)), ARGUMENTS[COPY_2]):
+    for use in range(0, i64(len(twos)), OF_A_COPY):
         copy_cells(out, twos[use], cells, twos[use + 1], 2)
-    for use in range(0, i64(len(ones)), ARGUMENTS[COPY_1]):
+    for use in range(0, i64(len(ones)), OF_A_COPY):
         out[ones[use]] = cells[ones[use + 1]]
 
 
 def _observe_single_cells(t: Table, view: Outlook, out: vec[i16]) -> None:
     """Constants, and tracks as the viewer sees them."""
     cells, lists, constants, tracks = t.cells, view.lists, view.plan[CONSTANT], view.plan[AS_SEEN]
-    for use in range(0, i64(len(constants)), ARGUMENTS[CONSTANT]):
+    for use in range(0, i64(len(constants)), OF_A_COPY):
         out[constants[use]] = i16(constants[use + 1])
-    for use in range(0, i64(len(tracks)), ARGUMENTS[AS_SEEN]):
+    for use in range(0, i64(len(tracks)), OF_A_CELL):
         out[tracks[use]] = i16(lists[tracks[use + 2] + i64(cells[tracks[use + 1]])])
 
 
 def _observe_rows(t: Table, view: Outlook, out: vec[i16]) -> None:
     cells, lists, singles, rows = t.cells, view.lists, view.plan[SINGLE_ROW], view.plan[IN_ROW]
-    for use in range(0, i64(len(singles)), ARGUMENTS[SINGLE_ROW]):
+    for use in range(0, i64(len(singles)), OF_A_CELL):
         row = singles[use + 1]
         # What is in an empty row means nothing: 0 pieces are seen as the first of the list.
         out[singles[use]] = i16(lists[singles[use + 2] + i64(cells[row]) * (1 + kind_of(i64(cells[row + 1])))])
-    for use in range(0, i64(len(rows)), ARGUMENTS[IN_ROW]):
+    for use in range(0, i64(len(rows)), OF_A_SPOT):
         _observe_row(t, view, out, rows[use], rows[use + 1], rows[use + 2], rows[use + 3])
 
 
@@ -141,11 +144,11 @@ def _observe_row(t: Table, view: Outlook, out: vec[i16], into: i64, first: i64, 
 def _count_pieces(t: Table, view: Outlook, out: vec[i16]) -> None:
     """Pieces one after the other by kind or by back, and the backs of heaps."""
     cells, lists, counted, heaps = t.cells, view.lists, view.plan[COUNTED], view.plan[BACKS_OF_HEAP]
-    for use in range(0, i64(len(counted)), ARGUMENTS[COUNTED]):
+    for use in range(0, i64(len(counted)), OF_A_SPOT):
         begin = counted[use + 3]
         for slot in range(begin, begin + i64(cells[counted[use + 1]])):
             out[counted[use] + lists[counted[use + 2] + kind_of(i64(cells[slot]))]] += 1
-    for use in range(0, i64(len(heaps)), ARGUMENTS[BACKS_OF_HEAP]):
+    for use in range(0, i64(len(heaps)), OF_A_SPOT):
         for kind in range(heaps[use + 3]):
             out[heaps[use] + lists[heaps[use + 2] + kind]] += cells[heaps[use + 1] + 1 + kind]
 
@@ -172,7 +175,7 @@ def _tell_place(out: vec[i16], lists: vec[i64], kind: i64, place: i64) -> None:
 def _observe_different(t: Table, view: Outlook, out: vec[i16]) -> None:
     """The place of all pieces of heaps of different pieces."""
     cells, uses = t.cells, view.plan[PLACE_OF_DIFFERENT]
-    for use in range(0, i64(len(uses)), ARGUMENTS[PLACE_OF_DIFFERENT]):
+    for use in range(0, i64(len(uses)), OF_A_SPOT):
         if cells[uses[use + 1]]:
             add_cells(out, uses[use], cells, uses[use + 1] + 1, uses[use + 2], uses[use + 3])
 
@@ -180,7 +183,7 @@ def _observe_different(t: Table, view: Outlook, out: vec[i16]) -> None:
 def _observe_heaps(t: Table, view: Outlook, out: vec[i16]) -> None:
     """The place of all pieces of other heaps."""
     cells, lists, uses = t.cells, view.lists, view.plan[PLACE_OF_HEAP]
-    for use in range(0, i64(len(uses)), ARGUMENTS[PLACE_OF_HEAP]):
+    for use in range(0, i64(len(uses)), OF_A_SPOT):
         first, offsets = uses[use] + 1, uses[use + 3]
         left = i64(cells[first - 1])
         for kind in range(uses[use + 1]):
@@ -194,7 +197,7 @@ def _observe_heaps(t: Table, view: Outlook, out: vec[i16]) -> None:
 def _observe_lists(t: Table, view: Outlook, out: vec[i16]) -> None:
     """The place of each piece of a row or pile; in an ordered row, its slot."""
     cells, lists, uses = t.cells, view.lists, view.plan[PLACE_OF_LIST]
-    for use in range(0, i64(len(uses)), ARGUMENTS[PLACE_OF_LIST]):
+    for use in range(0, i64(len(uses)), OF_A_SPOT):
         first, place = uses[use] + 1, uses[use + 1]
         for slot in range(first, first + i64(cells[first - 1])):
             _tell_place(out, lists, uses[use + 2] + kind_of(i64(cells[slot])), place)
@@ -207,11 +210,11 @@ def _observe_lists(t: Table, view: Outlook, out: vec[i16]) -> None:
 def _observe_stacks(t: Table, view: Outlook, out: vec[i16]) -> None:
     """The slots of stacks, as far as the viewer knows them, and who knows the highest ones."""
     slots, known, places = view.plan[SLOTS], view.plan[KNOWN_TO], view.plan[PLACE_OF_STACK]
-    for use in range(0, i64(len(slots)), ARGUMENTS[SLOTS]):
+    for use in range(0, i64(len(slots)), OF_SLOTS):
         _observe_slots(t, view, out, slots, use)
-    for use in range(0, i64(len(known)), ARGUMENTS[KNOWN_TO]):
+    for use in range(0, i64(len(known)), OF_A_SPOT):
         _observe_knowing(t, view, out, known[use], known[use + 1], known[use + 2], known[use + 3])
-    for use in range(0, i64(len(places)), ARGUMENTS[PLACE_OF_STACK]):
+    for use in range(0, i64(len(places)), OF_A_SPOT):
         first, size = places[use], t[places[use]]
         # At the bottom, which comes first, and on top; the pieces between are in no order.
         _observe_ordered(t, view, out, places, use, 0, t[first + AT_BOTTOM])

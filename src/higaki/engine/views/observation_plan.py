@@ -40,10 +40,14 @@ PLACE_OF_LIST: Final = 14
 # The same of the pieces of a stack that the viewer knows. Its first cell; the place; a list of offsets; the cell with
 # the seats that know the lowest piece.
 PLACE_OF_STACK: Final = 15
-# By operation, the number of its arguments.
-ARGUMENTS: Final = [2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 6, 4, 4, 4, 4, 4]
+OPERATIONS: Final = 16
+# The number of arguments: of a copy or a constant, of a cell that is translated, of SLOTS, of all others.
+OF_A_COPY: Final = 2
+OF_A_CELL: Final = 3
+OF_SLOTS: Final = 6
+OF_A_SPOT: Final = 4
 # Copy a run of cells: the offset, the first cell, their number. A plan has blocks instead.
-COPY: Final = 16
+COPY: Final = OPERATIONS
 BLOCKS: Final = {8: COPY_8, 4: COPY_4, 2: COPY_2, 1: COPY_1}
 
 
@@ -72,7 +76,7 @@ class Draft:
 
     def plan(self) -> list[list[int]]:
         """All operations as a plan."""
-        plan: list[list[int]] = [[] for _ in ARGUMENTS]
+        plan: list[list[int]] = [[] for _ in range(OPERATIONS)]
         for into, first, count in _runs([arguments for what, *arguments in self._operations if what == COPY]):
             size = max(size for size in BLOCKS if size <= count)
             # The last block overlaps the one before if the run is no multiple of it.
