@@ -23,6 +23,7 @@ from higaki.engine.views.observation_parts import LATER, OF_A_STEP, Part
 from higaki.engine.views.observation_plan import (
     AS_SEEN,
     BACKS_OF_HEAP,
+    CELLS_OF_SINGLE_ROW,
     CONSTANT,
     COPY_1,
     COPY_2,
@@ -38,9 +39,11 @@ from higaki.engine.views.observation_plan import (
     PLACE_OF_DIFFERENT,
     PLACE_OF_HEAP,
     PLACE_OF_LIST,
+    PLACE_OF_SINGLE_ROW,
     PLACE_OF_STACK,
-    SINGLE_ROW,
+    SINGLE_ROWS,
     SLOTS,
+    TRANSLATED,
 )
 
 
@@ -77,10 +80,12 @@ def observe_into(t: Table, view: Outlook, out: vec[i16]) -> None:
     _observe_agenda(t, view, out)
     _copy(t, view, out)
     _observe_single_cells(t, view, out)
+    _observe_single_rows(t, view, out)
     _observe_rows(t, view, out)
     _count_pieces(t, view, out)
     _observe_stacks(t, view, out)
     _observe_different(t, view, out)
+    _place_single_rows(t, view, out)
     _observe_heaps(t, view, out)
     _observe_lists(t, view, out)
     if t.notes:
@@ -122,12 +127,21 @@ def _observe_single_cells(t: Table, view: Outlook, out: vec[i16]) -> None:
         out[tracks[use]] = i16(lists[tracks[use + 2] + i64(cells[tracks[use + 1]])])
 
 
-def _observe_rows(t: Table, view: Outlook, out: vec[i16]) -> None:
-    cells, lists, singles, rows = t.cells, view.lists, view.plan[SINGLE_ROW], view.plan[IN_ROW]
+def _observe_single_rows(t: Table, view: Outlook, out: vec[i16]) -> None:
+    """Rows with one slot: the kind, from 1. What is in an empty row means nothing: 0 pieces are 0."""
+    cells, lists, singles, translated = t.cells, view.lists, view.plan[SINGLE_ROWS], view.plan[TRANSLATED]
     for use in range(0, i64(len(singles)), OF_A_CELL):
-        row = singles[use + 1]
-        # What is in an empty row means nothing: 0 pieces are seen as the first of the list.
-        out[singles[use]] = i16(lists[singles[use + 2] + i64(cells[row]) * (1 + kind_of(i64(cells[row + 1])))])
+        into, first = singles[use], singles[use + 1]
+        for number in range(singles[use + 2]):
+            row = first + number * CELLS_OF_SINGLE_ROW
+            out[into + number] = cells[row] * i16(1 + kind_of(i64(cells[row + 1])))
+    for use in range(0, i64(len(translated)), OF_A_CELL):
+        for into in range(translated[use], translated[use] + translated[use + 1]):
+            out[into] = i16(lists[translated[use + 2] + i64(out[into])])
+
+
+def _observe_rows(t: Table, view: Outlook, out: vec[i16]) -> None:
+    rows = view.plan[IN_ROW]
     for use in range(0, i64(len(rows)), OF_A_SPOT):
         _observe_row(t, view, out, rows[use], rows[use + 1], rows[use + 2], rows[use + 3])
 
@@ -178,6 +192,14 @@ def _observe_different(t: Table, view: Outlook, out: vec[i16]) -> None:
     for use in range(0, i64(len(uses)), OF_A_SPOT):
         if cells[uses[use + 1]]:
             add_cells(out, uses[use], cells, uses[use + 1] + 1, uses[use + 2], uses[use + 3])
+
+
+def _place_single_rows(t: Table, view: Outlook, out: vec[i16]) -> None:
+    """The place of the piece in each row with one slot. What is in an empty row means nothing: 0 pieces add nothing."""
+    cells, uses = t.cells, view.plan[PLACE_OF_SINGLE_ROW]
+    for use in range(0, i64(len(uses)), OF_A_CELL):
+        row = uses[use + 1]
+        out[uses[use] + kind_of(i64(cells[row + 1]))] += cells[row] * i16(uses[use + 2])
 
 
 def _observe_heaps(t: Table, view: Outlook, out: vec[i16]) -> None:

@@ -266,6 +266,8 @@ class Outlook:
         begin, listed = self.game.layout.begins[spot], self._by_piece[place.kinds]
         if place.form == STACK:
             self._draft.do(op.PLACE_OF_STACK, begin, number, listed, int(self.game.layout.knowing[spot]))
+        elif place.form == ROW and place.capacity == 1 and max(place.kinds.supply or [0]) == 1:
+            self._draft.do(op.PLACE_OF_SINGLE_ROW, self._draft.lists[listed], begin, number)
         elif place.form != HEAP:
             self._draft.do(op.PLACE_OF_LIST, begin, number, listed, int(self._slots_in_order(spot) > 0))
         elif max(place.kinds.supply or [0]) > 1:

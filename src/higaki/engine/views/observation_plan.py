@@ -17,8 +17,8 @@ COPY_1: Final = 3
 CONSTANT: Final = 4
 # A cell translated for the viewer. The offset; the cell; a list.
 AS_SEEN: Final = 5
-# A row with one slot. The offset; its first cell; a list that begins with nothing.
-SINGLE_ROW: Final = 6
+# Rows with one slot that follow one another. The offset; the first cell of the first one; how many.
+SINGLE_ROWS: Final = 6
 # A row. The offset; its first cell; a list that begins with nothing; its capacity.
 IN_ROW: Final = 7
 # Pieces one after the other, counted by kind or by back. The offset; the cell with their number; a list; the first one.
@@ -40,14 +40,24 @@ PLACE_OF_LIST: Final = 14
 # The same of the pieces of a stack that the viewer knows. Its first cell; the place; a list of offsets; the cell with
 # the seats that know the lowest piece.
 PLACE_OF_STACK: Final = 15
-OPERATIONS: Final = 16
-# The number of arguments: of a copy or a constant, of a cell that is translated, of SLOTS, of all others.
+# The same of a row with one slot for different pieces. The offset of the sort; its first cell; the place.
+PLACE_OF_SINGLE_ROW: Final = 16
+# Numbers of single rows translated for the viewer. The offset; how many; a list.
+TRANSLATED: Final = 17
+OPERATIONS: Final = 18
+# The number of arguments: of a copy or a constant, of what is translated and of rows with one slot, of SLOTS, of all
+# others.
 OF_A_COPY: Final = 2
 OF_A_CELL: Final = 3
 OF_SLOTS: Final = 6
 OF_A_SPOT: Final = 4
 # Copy a run of cells: the offset, the first cell, their number. A plan has blocks instead.
 COPY: Final = OPERATIONS
+# A row with one slot. The offset; its first cell; a list that begins with nothing. A plan has SINGLE_ROWS instead, and
+# where the viewer sees something else than the kinds, TRANSLATED.
+SINGLE_ROW: Final = OPERATIONS + 1
+# The cells of such a row: the number of pieces, the piece.
+CELLS_OF_SINGLE_ROW: Final = 2
 BLOCKS: Final = {8: COPY_8, 4: COPY_4, 2: COPY_2, 1: COPY_1}
 
 
@@ -82,10 +92,29 @@ class Draft:
             # The last block overlaps the one before if the run is no multiple of it.
             for begin in (*range(0, count - size, size), count - size):
                 plan[BLOCKS[size]] += [into + begin, first + begin]
+        for into, first, listed, count in self._single_rows():
+            plan[SINGLE_ROWS] += [into, first, count]
+            if not self._says_the_same(listed):
+                plan[TRANSLATED] += [into, count, listed]
         for what, *arguments in self._operations:
-            if what != COPY:
+            if what < OPERATIONS:
                 plan[what] += arguments
         return plan
+
+    def _single_rows(self) -> list[list[int]]:
+        """Rows with one slot; those that continue another one, in the table and in the observation, are one with it."""
+        found: list[list[int]] = []
+        for into, first, listed in [arguments for what, *arguments in self._operations if what == SINGLE_ROW]:
+            count = found[-1][3] if found else 0
+            if count and found[-1] == [into - count, first - count * CELLS_OF_SINGLE_ROW, listed, count]:
+                found[-1][3] += 1
+            else:
+                found.append([into, first, listed, 1])
+        return found
+
+    def _says_the_same(self, listed: int) -> bool:
+        """Does a list have every number at its own position?"""
+        return any(begin == listed and numbers == tuple(range(len(numbers))) for numbers, begin in self._begins.items())
 
 
 def _runs(copies: list[list[int]]) -> list[list[int]]:
