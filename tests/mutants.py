@@ -1358,14 +1358,14 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "an observation tells all of a stack that is in order": (
         f"{ENGINE}/views/observation.py",
-        "        if t[first + PIECES + capacity + slot] >> view.eyes & 1:",
+        "        if i64(cells[knowing + slot]) >> view.eyes & 1:",
         "        if slot >= 0:",
         "tests/engine/views/test_observation.py -k change",
     ),
     "an observation forgets the slots of a stack": (
         f"{ENGINE}/views/observation.py",
-        "place + t[first] - 1 - slot)",
-        "place)",
+        "uses[use + 1] + i64(cells[first]) - 1 - slot)",
+        "uses[use + 1])",
         "tests/engine/views/test_observation.py -k stack",
     ),
     "an observation leaves out a later step": (

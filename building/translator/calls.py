@@ -29,7 +29,7 @@ from building.translator.values import (
     is_numbers,
 )
 from higaki.engine.base.mypyc_compat import append
-from higaki.engine.base.native_arrays import copy_cells, figures
+from higaki.engine.base.native_arrays import add_cells, copy_cells, figures
 from higaki.engine.table.actions import Group
 from higaki.engine.table.game import Term
 from higaki.engine.table.steps import NOBODY, StepKind
@@ -55,8 +55,8 @@ class Calls(Lookups):
         target = self.value(node.func)
         if not isinstance(target, Known):
             raise Untranslatable(shown(node), "a call of a function of the rules")
-        if target.value is copy_cells:
-            return Code(f"copy_cells({', '.join(self.text(one) for one in node.args)})", NOTHING)
+        if target.value in (copy_cells, add_cells):
+            return Code(f"{target.value.__name__}({', '.join(self.text(one) for one in node.args)})", NOTHING)
         if isinstance(target.value, FunctionType) and target.value not in (figures, append):
             return self.invoke(target.value, None, None, [], node)
         return self.builtin(target.value, node)

@@ -98,34 +98,22 @@ FN i64 contains(Numbers numbers, i64 number) {
     return 0;
 }
 
-/* Copy a run of cells. */
+/* Copy a run of cells, or add it so many times. Target and source are different memory. */
 #ifdef __CUDACC__
 FN void copy_cells(i16 *target, i64 into, const i16 *source, i64 first, i64 count) {
     FOR (i64 k = 0; k < count; k++) target[into + k] = source[first + k];
 }
 #else
-/* Runs are short: two copies of half their length or more, which may overlap, are less than a loop. */
 FN void copy_cells(i16 *target, i64 into, const i16 *source, i64 first, i64 count) {
-    i16 *to = target + into;
-    const i16 *from = source + first;
-    while (count > 16) {
-        memcpy(to, from, 32);
-        to += 16, from += 16, count -= 16;
-    }
-    if (count >= 8) {
-        memcpy(to, from, 16);
-        memcpy(to + count - 8, from + count - 8, 16);
-    } else if (count >= 4) {
-        memcpy(to, from, 8);
-        memcpy(to + count - 4, from + count - 4, 8);
-    } else if (count >= 2) {
-        memcpy(to, from, 4);
-        memcpy(to + count - 2, from + count - 2, 4);
-    } else if (count == 1) {
-        *to = *from;
-    }
+    memcpy(target + into, source + first, (size_t)count * sizeof *target);
 }
 #endif
+
+FN void add_cells(i16 *target, i64 into, const i16 *source, i64 first, i64 count, i64 times) {
+    i16 *__restrict to = target + into;
+    const i16 *__restrict from = source + first;
+    FOR (i64 k = 0; k < count; k++) to[k] += (i16)times * from[k];
+}
 
 /* The generator of tables and bots, `engine/base/random_numbers.py`: 48 bits, read from the top. */
 FN i64 below(wide *state, i64 n) {

@@ -52,3 +52,9 @@ def copy_cells(target: vec[i16], into: i64, source: vec[i16], first: i64, count:
     """Copy a run of cells. The native library has a function of its own for it."""
     for number in range(count):
         target[into + number] = source[first + number]
+
+
+def add_cells(target: vec[i16], into: i64, source: vec[i16], first: i64, count: i64, times: i64) -> None:
+    """Add so many times a run of cells. The native library has a function of its own for it."""
+    for number in range(count):
+        target[into + number] += i16(times) * source[first + number]

@@ -2,7 +2,7 @@
 
 The viewer's seat comes first everywhere, the others follow clockwise; in teams, the viewer's team. This holds for all
 that belongs to a seat or stands for one: colours of pieces, spaces, marks. A piece on a track is the number of its
-space (`one_hot` expands it). Most of an observation is copied from the table in a few runs of cells.
+space (`one_hot` expands it). Most of an observation is copied from the table in blocks of cells.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from higaki.engine.base.errors import BadCall, checked_seat, short
 from higaki.engine.base.mypyc_compat import i16, i64, vec
-from higaki.engine.base.native_arrays import copy_cells
+from higaki.engine.base.native_arrays import add_cells, copy_cells
 from higaki.engine.base.piece_encoding import kind_of, mark_on
 from higaki.engine.table.cell_layout import NOTE
 from higaki.engine.table.game import Game
@@ -23,18 +23,27 @@ from higaki.engine.views.observation_parts import LATER, OF_A_STEP, Part
 from higaki.engine.views.observation_plan import (
     AS_SEEN,
     BACKS_OF_HEAP,
+    CELLS_OF_SINGLE_ROW,
     CONSTANT,
+    COPY_1,
+    COPY_2,
+    COPY_4,
+    COPY_8,
     COUNTED,
-    ENTRY,
-    GATHER,
     IN_ROW,
+    KNOWN_TO,
+    OF_A_CELL,
+    OF_A_COPY,
+    OF_A_SPOT,
+    OF_SLOTS,
     PLACE_OF_DIFFERENT,
     PLACE_OF_HEAP,
     PLACE_OF_LIST,
-    RUN,
-    RUNS,
+    PLACE_OF_SINGLE_ROW,
+    PLACE_OF_STACK,
     SINGLE_ROWS,
     SLOTS,
+    TRANSLATED,
 )
 
 
@@ -68,54 +77,19 @@ def observe(table: object, viewer: object) -> vec[i16]:
 
 def observe_into(t: Table, view: Outlook, out: vec[i16]) -> None:
     """Write an observation into a list of zeros."""
-    cells, plan = t.cells, view.plan
     _observe_agenda(t, view, out)
-    for entry in range(0, i64(len(plan)), ENTRY):
-        what, into, count = plan[entry], plan[entry + 1], plan[entry + 3]
-        if what == RUNS:
-            runs = view.lists[plan[entry + 5]]
-            for run in range(0, count, RUN):
-                copy_cells(out, runs[run], cells, runs[run + 1], runs[run + 2])
-        elif what == GATHER:
-            sources, targets = view.lists[plan[entry + 5]], view.lists[plan[entry + 6]]
-            for number in range(count):
-                out[targets[number]] = cells[sources[number]]
-        elif what == SINGLE_ROWS:
-            seen, rows = view.lists[plan[entry + 4]], view.lists[plan[entry + 5]]
-            for number in range(count):
-                row = rows[number]
-                # What is in an empty row means nothing: 0 pieces are seen as the first of the list.
-                out[into + number] = i16(seen[i64(cells[row]) * (1 + kind_of(i64(cells[row + 1])))])
-        elif what >= PLACE_OF_DIFFERENT:
-            _observe_pieces(t, view, out, entry)
-        else:
-            _observe_place(t, view, out, entry)
+    _copy(t, view, out)
+    _observe_single_cells(t, view, out)
+    _observe_single_rows(t, view, out)
+    _observe_rows(t, view, out)
+    _count_pieces(t, view, out)
+    _observe_stacks(t, view, out)
+    _observe_different(t, view, out)
+    _place_single_rows(t, view, out)
+    _observe_heaps(t, view, out)
+    _observe_lists(t, view, out)
     if t.notes:
         _observe_memory(t, view, out)
-
-
-def _observe_place(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
-    """A constant, a track, or a place of a sort that is observed by place."""
-    cells, plan = t.cells, view.plan
-    what, into, first = plan[entry], plan[entry + 1], plan[entry + 2]
-    if what == CONSTANT:
-        out[into] = i16(first)
-    elif what == AS_SEEN:
-        out[into] = i16(view.lists[plan[entry + 4]][i64(cells[first])])
-    elif what == IN_ROW:
-        _observe_row(t, view, out, entry)
-    elif what == COUNTED:
-        classes, begin = view.lists[plan[entry + 4]], plan[entry + 5]
-        for slot in range(begin, begin + i64(cells[first])):
-            out[into + classes[kind_of(i64(cells[slot]))]] += 1
-    elif what == BACKS_OF_HEAP:
-        backs = view.lists[plan[entry + 4]]
-        for kind in range(plan[entry + 5]):
-            out[into + backs[kind]] += cells[first + 1 + kind]
-    elif what == SLOTS:
-        _observe_slots(t, view, out, entry)
-    else:  # KNOWN_TO
-        _observe_knowing(t, view, out, entry)
 
 
 def _observe_agenda(t: Table, view: Outlook, out: vec[i16]) -> None:
@@ -127,98 +101,174 @@ def _observe_agenda(t: Table, view: Outlook, out: vec[i16]) -> None:
     out[(1 + LATER) * OF_A_STEP] = i16(t.pending)
 
 
-def _observe_row(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
+# Sorts that are observed by place
+
+
+def _copy(t: Table, view: Outlook, out: vec[i16]) -> None:
+    """Cells that every viewer sees alike."""
+    cells = t.cells
+    eights, fours, twos, ones = view.plan[COPY_8], view.plan[COPY_4], view.plan[COPY_2], view.plan[COPY_1]
+    for use in range(0, i64(len(eights)), OF_A_COPY):
+        copy_cells(out, eights[use], cells, eights[use + 1], 8)
+    for use in range(0, i64(len(fours)), OF_A_COPY):
+        copy_cells(out, fours[use], cells, fours[use + 1], 4)
+    for use in range(0, i64(len(twos)), OF_A_COPY):
+        copy_cells(out, twos[use], cells, twos[use + 1], 2)
+    for use in range(0, i64(len(ones)), OF_A_COPY):
+        out[ones[use]] = cells[ones[use + 1]]
+
+
+def _observe_single_cells(t: Table, view: Outlook, out: vec[i16]) -> None:
+    """Constants, and tracks as the viewer sees them."""
+    cells, lists, constants, tracks = t.cells, view.lists, view.plan[CONSTANT], view.plan[AS_SEEN]
+    for use in range(0, i64(len(constants)), OF_A_COPY):
+        out[constants[use]] = i16(constants[use + 1])
+    for use in range(0, i64(len(tracks)), OF_A_CELL):
+        out[tracks[use]] = i16(lists[tracks[use + 2] + i64(cells[tracks[use + 1]])])
+
+
+def _observe_single_rows(t: Table, view: Outlook, out: vec[i16]) -> None:
+    """Rows with one slot: the kind, from 1. What is in an empty row means nothing: 0 pieces are 0."""
+    cells, lists, singles, translated = t.cells, view.lists, view.plan[SINGLE_ROWS], view.plan[TRANSLATED]
+    for use in range(0, i64(len(singles)), OF_A_CELL):
+        into, first = singles[use], singles[use + 1]
+        for number in range(singles[use + 2]):
+            row = first + number * CELLS_OF_SINGLE_ROW
+            out[into + number] = cells[row] * i16(1 + kind_of(i64(cells[row + 1])))
+    for use in range(0, i64(len(translated)), OF_A_CELL):
+        for into in range(translated[use], translated[use] + translated[use + 1]):
+            out[into] = i16(lists[translated[use + 2] + i64(out[into])])
+
+
+def _observe_rows(t: Table, view: Outlook, out: vec[i16]) -> None:
+    rows = view.plan[IN_ROW]
+    for use in range(0, i64(len(rows)), OF_A_SPOT):
+        _observe_row(t, view, out, rows[use], rows[use + 1], rows[use + 2], rows[use + 3])
+
+
+def _observe_row(t: Table, view: Outlook, out: vec[i16], into: i64, first: i64, seen: i64, capacity: i64) -> None:
     """For each slot the kind, from 1; then the owner of the mark on it, from 1, the viewer's own first."""
-    into, first, capacity = view.plan[entry + 1], view.plan[entry + 2], view.plan[entry + 5]
-    seen = view.lists[view.plan[entry + 4]]
     for slot in range(t[first]):
         piece = t[first + 1 + slot]
-        out[into + slot] = i16(seen[1 + kind_of(piece)])
+        out[into + slot] = i16(view.lists[seen + 1 + kind_of(piece)])
         if mark_on(piece) != NOBODY:
             out[into + capacity + slot] = i16(1 + view.as_seats[mark_on(piece)])
+
+
+def _count_pieces(t: Table, view: Outlook, out: vec[i16]) -> None:
+    """Pieces one after the other by kind or by back, and the backs of heaps."""
+    cells, lists, counted, heaps = t.cells, view.lists, view.plan[COUNTED], view.plan[BACKS_OF_HEAP]
+    for use in range(0, i64(len(counted)), OF_A_SPOT):
+        begin = counted[use + 3]
+        for slot in range(begin, begin + i64(cells[counted[use + 1]])):
+            out[counted[use] + lists[counted[use + 2] + kind_of(i64(cells[slot]))]] += 1
+    for use in range(0, i64(len(heaps)), OF_A_SPOT):
+        for kind in range(heaps[use + 3]):
+            out[heaps[use] + lists[heaps[use + 2] + kind]] += cells[heaps[use + 1] + 1 + kind]
 
 
 # Sorts that are observed by piece
 
 
-def _tell_place(out: vec[i16], offsets: vec[i64], kind: i64, place: i64) -> None:
-    """Tell the place of one more piece of a kind: they are sorted, and unknown ones come last."""
-    into, end = offsets[kind], offsets[kind + 1]
-    while into < end and out[into] and i64(out[into]) <= place:
+def _tell_place(out: vec[i16], lists: vec[i64], kind: i64, place: i64) -> None:
+    """Tell the place of one more piece of a kind, of which the lists have the first offset and the end.
+
+    Places of a kind are sorted, and unknown ones come last.
+    """
+    into, end = lists[kind], lists[kind + 1]
+    while into < end and out[into]:
+        if i64(out[into]) > place:
+            later = i64(out[into])
+            out[into] = i16(place)
+            place = later
         into += 1
-    while into < end and place:
-        later = i64(out[into])
+    if into < end:
         out[into] = i16(place)
-        place = later
-        into += 1
 
 
-def _observe_pieces(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
-    """The place of all pieces at a spot. Before the cells of a heap is the number of its pieces."""
-    cells, plan = t.cells, view.plan
-    what, into, first = plan[entry], plan[entry + 1], plan[entry + 2]
-    count, place = plan[entry + 3], plan[entry + 4]
-    if what == PLACE_OF_DIFFERENT:
-        if cells[first - 1]:
-            for kind in range(count):
-                out[into + kind] += i16(place) * cells[first + kind]
-    elif what == PLACE_OF_HEAP:
-        offsets, left = view.lists[plan[entry + 5]], i64(cells[first - 1])
-        for kind in range(count):
+def _observe_different(t: Table, view: Outlook, out: vec[i16]) -> None:
+    """The place of all pieces of heaps of different pieces."""
+    cells, uses = t.cells, view.plan[PLACE_OF_DIFFERENT]
+    for use in range(0, i64(len(uses)), OF_A_SPOT):
+        if cells[uses[use + 1]]:
+            add_cells(out, uses[use], cells, uses[use + 1] + 1, uses[use + 2], uses[use + 3])
+
+
+def _place_single_rows(t: Table, view: Outlook, out: vec[i16]) -> None:
+    """The place of the piece in each row with one slot. What is in an empty row means nothing: 0 pieces add nothing."""
+    cells, uses = t.cells, view.plan[PLACE_OF_SINGLE_ROW]
+    for use in range(0, i64(len(uses)), OF_A_CELL):
+        row = uses[use + 1]
+        out[uses[use] + kind_of(i64(cells[row + 1]))] += cells[row] * i16(uses[use + 2])
+
+
+def _observe_heaps(t: Table, view: Outlook, out: vec[i16]) -> None:
+    """The place of all pieces of other heaps."""
+    cells, lists, uses = t.cells, view.lists, view.plan[PLACE_OF_HEAP]
+    for use in range(0, i64(len(uses)), OF_A_SPOT):
+        first, offsets = uses[use] + 1, uses[use + 3]
+        left = i64(cells[first - 1])
+        for kind in range(uses[use + 1]):
             if left == 0:
-                return
+                break
             for _each in range(i64(cells[first + kind])):
-                _tell_place(out, offsets, kind, place)
+                _tell_place(out, lists, offsets + kind, uses[use + 2])
                 left -= 1
-    elif what == PLACE_OF_LIST:
-        _observe_list(t, view, out, entry)
-    else:  # PLACE_OF_STACK
-        _observe_stack(t, view, out, entry)
 
 
-def _observe_list(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
+def _observe_lists(t: Table, view: Outlook, out: vec[i16]) -> None:
     """The place of each piece of a row or pile; in an ordered row, its slot."""
-    first, place, in_order = view.plan[entry + 2], view.plan[entry + 4], view.plan[entry + 6]
-    offsets = view.lists[view.plan[entry + 5]]
-    for slot in range(t[first]):
-        _tell_place(out, offsets, kind_of(t[first + 1 + slot]), place + slot * in_order)
-
-
-def _observe_stack(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
-    """The slot, from the top, of each piece of a stack that the viewer knows."""
-    first, capacity, place = view.plan[entry + 2], view.plan[entry + 3], view.plan[entry + 4]
-    offsets = view.lists[view.plan[entry + 5]]
-    for number in range(t[first + ON_TOP] + t[first + AT_BOTTOM]):
-        slot = _slot_in_order(t, first, number)
-        if t[first + PIECES + capacity + slot] >> view.eyes & 1:
-            _tell_place(out, offsets, t[first + PIECES + slot], place + t[first] - 1 - slot)
+    cells, lists, uses = t.cells, view.lists, view.plan[PLACE_OF_LIST]
+    for use in range(0, i64(len(uses)), OF_A_SPOT):
+        first, place = uses[use] + 1, uses[use + 1]
+        for slot in range(first, first + i64(cells[first - 1])):
+            _tell_place(out, lists, uses[use + 2] + kind_of(i64(cells[slot])), place)
+            place += uses[use + 3]
 
 
 # Stacks
 
 
-def _slot_in_order(t: Table, first: i64, number: i64) -> i64:
-    """The slot of a stack with this number among those in order: first the top, from above, then the bottom."""
-    return t[first] - 1 - number if number < t[first + ON_TOP] else number - t[first + ON_TOP]
+def _observe_stacks(t: Table, view: Outlook, out: vec[i16]) -> None:
+    """The slots of stacks, as far as the viewer knows them, and who knows the highest ones."""
+    slots, known, places = view.plan[SLOTS], view.plan[KNOWN_TO], view.plan[PLACE_OF_STACK]
+    for use in range(0, i64(len(slots)), OF_SLOTS):
+        _observe_slots(t, view, out, slots, use)
+    for use in range(0, i64(len(known)), OF_A_SPOT):
+        _observe_knowing(t, view, out, known[use], known[use + 1], known[use + 2], known[use + 3])
+    for use in range(0, i64(len(places)), OF_A_SPOT):
+        first, size = places[use], t[places[use]]
+        # At the bottom, which comes first, and on top; the pieces between are in no order.
+        _observe_ordered(t, view, out, places, use, 0, t[first + AT_BOTTOM])
+        _observe_ordered(t, view, out, places, use, size - t[first + ON_TOP], size)
 
 
-def _observe_slots(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
+def _observe_ordered(t: Table, view: Outlook, out: vec[i16], uses: vec[i64], use: i64, begin: i64, end: i64) -> None:
+    """The slot, from the top, of each piece between two slots of a stack that the viewer knows."""
+    cells, lists = t.cells, view.lists
+    first, knowing = uses[use], uses[use + 3]
+    for slot in range(begin, end):
+        if i64(cells[knowing + slot]) >> view.eyes & 1:
+            kind = uses[use + 2] + i64(cells[first + PIECES + slot])
+            _tell_place(out, lists, kind, uses[use + 1] + i64(cells[first]) - 1 - slot)
+
+
+def _observe_slots(t: Table, view: Outlook, out: vec[i16], uses: vec[i64], use: i64) -> None:
     """From the top down, the kinds that the viewer knows, from 1, or the backs of all."""
-    into, first, deep, capacity = view.plan[entry + 1], view.plan[entry + 2], view.plan[entry + 3], view.plan[entry + 5]
-    seen, are_kinds = view.lists[view.plan[entry + 4]], view.plan[entry + 6]
-    for number in range(t[first + ON_TOP] + t[first + AT_BOTTOM]):
-        slot = _slot_in_order(t, first, number)
-        depth = t[first] - 1 - slot
-        if depth < deep and (are_kinds == 0 or t[first + PIECES + capacity + slot] >> view.eyes & 1):
-            out[into + depth] = i16(1 + seen[t[first + PIECES + slot]])
+    first, deep, seen, knowing = uses[use + 1], uses[use + 2], uses[use + 3], uses[use + 4]
+    for depth in range(min(deep, t[first])):
+        slot = t[first] - 1 - depth
+        in_order = depth < t[first + ON_TOP] or slot < t[first + AT_BOTTOM]
+        if in_order and (uses[use + 5] == 0 or t[knowing + slot] >> view.eyes & 1):
+            out[uses[use] + depth] = i16(1 + view.lists[seen + t[first + PIECES + slot]])
 
 
-def _observe_knowing(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
-    """The seats that know the highest pieces of a stack."""
-    into, first = view.plan[entry + 1], view.plan[entry + 2]
-    count, capacity = view.plan[entry + 3], view.plan[entry + 4]
-    for depth in range(min(count, t[first])):
-        out[into + depth] = i16(view.knowing_sets[t[first + PIECES + capacity + t[first] - 1 - depth]])
+def _observe_knowing(t: Table, view: Outlook, out: vec[i16], into: i64, first: i64, deep: i64, knowing: i64) -> None:
+    """The seats that know the highest pieces of a stack; only of those on top, if nobody knows what comes next."""
+    size, bottom = t[first], t[first + AT_BOTTOM]
+    reach = t[first + ON_TOP] if size - bottom >= deep else size
+    for depth in range(min(deep, reach)):
+        out[into + depth] = i16(view.knowing_sets[t[knowing + size - 1 - depth]])
 
 
 # Memory
@@ -229,7 +279,7 @@ def _observe_memory(t: Table, view: Outlook, out: vec[i16]) -> None:
     for note in range(t.notes + 1, t.notes + 1 + t[t.notes] * NOTE, NOTE):
         spot, kind, seats = t[note], t[note + 1], t[note + 2]
         if view.eyes >= 0 and seats >> view.eyes & 1 and view.memory_places[spot] > 0:
-            _tell_place(out, view.lists[view.piece_lists[spot]], kind, view.memory_places[spot])
+            _tell_place(out, view.lists, view.piece_lists[spot] + kind, view.memory_places[spot])
         others = view.others_memories[spot]
         for seat in range(t.seats):
             out[others + view.as_knowing[seat]] += i16(seats >> seat & 1)
@@ -239,10 +289,10 @@ def _observe_memory(t: Table, view: Outlook, out: vec[i16]) -> None:
 
 def _mark_known(t: Table, view: Outlook, out: vec[i16], spot: i64, kind: i64) -> None:
     """One of the viewer's own pieces is known to others: the next number stands for its place."""
-    offsets = view.lists[view.piece_lists[spot]]
+    offset = view.piece_lists[spot] + kind
     while spot >= 0:
         # Equal pieces are sorted by their place: the last one there is marked.
-        for into in range(offsets[kind + 1] - 1, offsets[kind] - 1, -1):
+        for into in range(view.lists[offset + 1] - 1, view.lists[offset] - 1, -1):
             if i64(out[into]) == view.own_places[spot]:
                 out[into] += 1
                 return

@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.engine.base.kinds import Field, Kinds, SetOf
-from higaki.engine.base.mypyc_compat import append, i64, vec
-from higaki.engine.base.native_arrays import empty_cells, figures
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.native_arrays import empty_cells, figures, lists
 from higaki.engine.table.game import Game
 from higaki.engine.table.places import AGENDA_DEPTH, HEAP, ROW, STACK, TRACK, Place, known
 from higaki.engine.table.steps import NOBODY
@@ -32,12 +32,8 @@ class Outlook:
         self.eyes: Final[i64] = NOBODY if viewer == NOBODY else eyes[viewer]
         self.parts: Final[list[Part]] = []
         self.size = 0
-        # Operations, each with its arguments; and, at last, the same as runs of ENTRY numbers.
-        self._operations: Final[list[list[int]]] = []
-        self.plan: vec[i64] = vec[i64]()
-        # By number of a list: each kind of a sort as the viewer sees it, or its back.
-        self.lists: vec[vec[i64]] = vec[vec[i64]]()
-        self._listed: Final[dict[tuple[Kinds, bool], int]] = {}
+        self._draft: Final = op.Draft()
+        self._seen: Final[dict[Kinds, list[int]]] = {}
         self._most: Final = len(game.places.seats)
         present = sorted(range(seats), key=lambda seat: _distance(eyes, seat, self.viewer, seats))
         # All seats, the own team's first; absent ones come last.
@@ -63,10 +59,10 @@ class Outlook:
         self.own_places: Final[vec[i64]] = figures([0] * spots)
         self._add_steps()
         self._add("seats", [self._most], ["seats"])
-        self._do(op.CONSTANT, seats, 1)
+        self._draft.do(op.CONSTANT, self._end(1), seats)
         for number, option in enumerate(game.settings.options):
             self._add(option.name, [len(option.values) - 1], ["option"], [str(value) for value in option.values])
-            self._do(op.COPY, AGENDA_DEPTH + number, 1)
+            self._draft.do(op.COPY, self._end(1), AGENDA_DEPTH + number, 1)
         for place in game.places.all:
             if place.form == TRACK:
                 self._add_track(place)
@@ -85,33 +81,28 @@ class Outlook:
             self._add_spot(spot, name)
         for kinds in sorts:
             self._add_memories_of_others(kinds)
-        for entry, cells, offsets in op.joined(self._operations):
-            for argument, numbers in ((5, cells), (6, offsets)):
-                if numbers:
-                    entry[argument] = len(self.lists)
-                    self.lists = append(self.lists, figures(numbers))
-            for number in entry:
-                self.plan = append(self.plan, i64(number))
+        self.plan: Final[vec[vec[i64]]] = lists(self._draft.plan())
+        self.lists: Final[vec[i64]] = figures(self._draft.lists)
         self.blank: Final = empty_cells(self.size)
 
     # Lists relative to the viewer
 
-    def seen(self, kinds: Kinds) -> vec[i64]:
-        """The list of the kinds of a sort as the viewer sees them."""
-        number = self._list(kinds)  # first, because it may add to the lists
-        return self.lists[number]
+    def seen(self, kinds: Kinds) -> list[int]:
+        """The kinds of a sort as the viewer sees them."""
+        if kinds not in self._seen:
+            distances = self._sides if kinds.of_sides else self._distances
+            self._seen[kinds] = kinds.seen_from(self.game.places.seats, distances)
+        return self._seen[kinds]
 
-    def _list(self, kinds: Kinds, in_row: bool = False) -> int:
-        """The kinds of a sort as the viewer sees them; what is seen in a slot of a row is 0 for nothing, or 1 more."""
-        if (kinds, in_row) not in self._listed:
-            self._listed[kinds, in_row] = len(self.lists)
-            seen = kinds.seen_from(self.game.places.seats, self._sides if kinds.of_sides else self._distances)
-            self.lists = append(self.lists, figures([0, *[1 + kind for kind in seen]] if in_row else seen))
-        return self._listed[kinds, in_row]
+    def _list(self, kinds: Kinds) -> int:
+        return self._draft.listed(self.seen(kinds))
+
+    def _list_in_row(self, kinds: Kinds) -> int:
+        """What is seen in a slot of a row: 0 for nothing, or the kind and 1 more."""
+        return self._draft.listed([0, *[1 + kind for kind in self.seen(kinds)]])
 
     def _list_of_backs(self, kinds: Kinds) -> int:
-        self.lists = append(self.lists, kinds.back_numbers)
-        return len(self.lists) - 1
+        return self._draft.listed([int(back) for back in kinds.back_numbers])
 
     def _steps(self) -> list[int]:
         """Each step as the viewer sees it: its kind, its fields and its seat."""
@@ -128,9 +119,9 @@ class Outlook:
     def _field(self, field: Field) -> list[int]:
         """Each value of a field of a step; seats are counted from the viewer's."""
         if isinstance(field, Kinds):
-            return [int(kind) for kind in self.seen(field)]
+            return self.seen(field)
         if isinstance(field, SetOf):
-            seen = [int(kind) for kind in self.seen(field.kinds)]
+            seen = self.seen(field.kinds)
             return [sum([1 << seen[kind] for kind in field.members(members)]) for members in range(field.size())]
         return list(range(field.size()))
 
@@ -140,7 +131,7 @@ class Outlook:
     def _turned(self, kinds: Kinds) -> list[int]:
         """All kinds of a sort in the order in which the viewer sees them."""
         seen = self.seen(kinds)
-        return sorted(range(len(kinds)), key=lambda kind: seen[i64(kind)])
+        return sorted(range(len(kinds)), key=lambda kind: seen[kind])
 
     def _names(self, kinds: Kinds) -> list[str]:
         return kinds.names_seen(self.game.places.seats, self._most)
@@ -155,7 +146,7 @@ class Outlook:
             if place.per is None:
                 found.append((spot, place.name))
             elif place.per is not places.seats:
-                found.append((spot, f"{place.name}@{self._names(place.per)[self.seen(place.per)[i64(member)]]}"))
+                found.append((spot, f"{place.name}@{self._names(place.per)[self.seen(place.per)[member]]}"))
         for after, seat in enumerate(self._holders):
             for spot in in_order:
                 place, member = places.spots[spot]
@@ -167,7 +158,7 @@ class Outlook:
         """Spots in the order of the table; if there is one per member of a sort of seats, in the viewer's order."""
         place, member = self.game.places.spots[spot]
         if place.per is not None and place.per is not self.game.places.seats:
-            spot = place.of(self.seen(place.per)[i64(member)])
+            spot = place.of(self.seen(place.per)[member])
         return self.game.layout.begins[spot]
 
     def _is_absent(self, spot: int) -> bool:
@@ -182,9 +173,9 @@ class Outlook:
         self.parts.append(Part(name, self.size, highest, of, values or [], is_set))
         self.size += len(highest)
 
-    def _do(self, what: int, first: int, count: int, into: int = -1, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Add an operation. It writes to the end of the last part, unless `into` is given."""
-        self._operations.append([what, self.size - count if into < 0 else into, first, count, a, b, c])
+    def _end(self, count: int) -> int:
+        """The offset of the last numbers of the last part."""
+        return self.size - count
 
     def _add_steps(self) -> None:
         """The step to decide, some later ones, and the number of all."""
@@ -204,19 +195,19 @@ class Outlook:
         as_it_is = spaces is not seats and spaces.of_seats is not seats
         for after, kind in enumerate(self._turned(place.kinds)):
             what = op.COPY if as_it_is or absent[kind] else op.AS_SEEN
-            into = self.size - len(place.kinds) + after
-            self._do(what, place.first + kind, 1, into, self._list(spaces))
+            argument = 1 if what == op.COPY else self._list(spaces)
+            self._draft.do(what, self._end(len(place.kinds)) + after, place.first + kind, argument)
 
     def _add_number(self, place: Place) -> None:
         members = 1 if place.per is None else len(place.per)
         self._add(place.name, [place.capacity] * members, [place.name] if place.per is None else self._names(place.per))
-        begin = self.size - members
+        begin = self._end(members)
         if place.per is self.game.places.seats:
             for after in range(int(self.seats)):
-                self._do(op.COPY, place.first + self._holders[after], 1, begin + after)
+                self._draft.do(op.COPY, begin + after, place.first + self._holders[after], 1)
         else:
             for after, member in enumerate([0] if place.per is None else self._turned(place.per)):
-                self._do(op.COPY, place.first + member, 1, begin + after)
+                self._draft.do(op.COPY, begin + after, place.first + member, 1)
 
     # Sorts that are observed by piece
 
@@ -241,8 +232,7 @@ class Outlook:
         # The last one is the end of all.
         offsets = [self.size + sum(supply[:kind]) for kind in range(len(kinds) + 1)]
         self._add(f"{kinds.name} at", [len(values) - 1] * len(pieces), pieces, values)
-        self._by_piece[kinds] = len(self.lists)
-        self.lists = append(self.lists, figures(offsets))
+        self._by_piece[kinds] = self._draft.listed(offsets)
         for spot, _ in spots:
             self.piece_lists[spot] = self._by_piece[kinds]
 
@@ -275,13 +265,15 @@ class Outlook:
         place, number = self._place(spot), self._numbers[spot]
         begin, listed = self.game.layout.begins[spot], self._by_piece[place.kinds]
         if place.form == STACK:
-            self._do(op.PLACE_OF_STACK, begin, place.capacity, 0, number, listed)
+            self._draft.do(op.PLACE_OF_STACK, begin, number, listed, int(self.game.layout.knowing[spot]))
+        elif place.form == ROW and place.capacity == 1 and max(place.kinds.supply or [0]) == 1:
+            self._draft.do(op.PLACE_OF_SINGLE_ROW, self._draft.lists[listed], begin, number)
         elif place.form != HEAP:
-            self._do(op.PLACE_OF_LIST, begin, 0, 0, number, listed, int(self._slots_in_order(spot) > 0))
+            self._draft.do(op.PLACE_OF_LIST, begin, number, listed, int(self._slots_in_order(spot) > 0))
         elif max(place.kinds.supply or [0]) > 1:
-            self._do(op.PLACE_OF_HEAP, begin + 1, len(place.kinds), 0, number, listed)
+            self._draft.do(op.PLACE_OF_HEAP, begin, len(place.kinds), number, listed)
         else:
-            self._do(op.PLACE_OF_DIFFERENT, begin + 1, len(place.kinds), self.lists[listed][0], number)
+            self._draft.do(op.PLACE_OF_DIFFERENT, self._draft.lists[listed], begin, len(place.kinds), number)
 
     # Spots
 
@@ -297,7 +289,7 @@ class Outlook:
         elif not is_open:
             self._add(name, [min(sum(supply), place.capacity or MOST_OF_A_KIND)], ["pieces"])
             if here:
-                self._do(op.COPY, begin, 1)
+                self._draft.do(op.COPY, self._end(1), begin, 1)
         seen = here and known(place, owner, self.eyes)
         if place.form == STACK:
             self._add_stack(spot, name, by_back)
@@ -321,9 +313,10 @@ class Outlook:
         self._add(f"{name} kinds", [supply[kind] for kind, _ in held], [called for _, called in held])
         if seen and place.form == HEAP:
             for after, (kind, _) in enumerate(held):
-                self._do(op.COPY, begin + 1 + kind, 1, self.size - len(held) + after)
+                self._draft.do(op.COPY, self._end(len(held)) + after, begin + 1 + kind, 1)
         elif seen:
-            self._do(op.COUNTED, begin, len(kinds), -1, self._list(kinds), begin + 1 + place.first_slot)
+            first = begin + 1 + place.first_slot
+            self._draft.do(op.COUNTED, self._end(len(kinds)), begin, self._list(kinds), first)
 
     def _add_row(self, place: Place, begin: int, name: str, seen: bool) -> None:
         slots, count = [str(slot + 1) for slot in range(place.capacity)], place.capacity
@@ -332,7 +325,11 @@ class Outlook:
             self._add(f"{name} marks", [self._most] * place.capacity, slots, ["nobody", *self._names(place.marks)])
             count += place.capacity
         if seen:
-            self._do(op.IN_ROW, begin, count, -1, self._list(place.kinds, True), place.capacity)
+            listed = self._list_in_row(place.kinds)
+            if count == 1:
+                self._draft.do(op.SINGLE_ROW, self._end(1), begin, listed)
+            else:
+                self._draft.do(op.IN_ROW, self._end(count), begin, listed, place.capacity)
 
     def _add_backs(self, place: Place, begin: int, name: str, supply: list[int], here: bool) -> None:
         by_back = [0] * len(place.kinds.different_backs)
@@ -342,31 +339,34 @@ class Outlook:
         what = op.BACKS_OF_HEAP if place.form == HEAP else op.COUNTED
         more = len(place.kinds) if place.form == HEAP else begin + 1 + place.first_slot
         if here:
-            self._do(what, begin, len(by_back), -1, self._list_of_backs(place.kinds), more)
+            self._draft.do(what, self._end(len(by_back)), begin, self._list_of_backs(place.kinds), more)
 
     def _add_stack(self, spot: int, name: str, by_back: bool) -> None:
         """The ordered part of a stack: its length, the known pieces from the top down, backs, and who knows them."""
         place, _ = self.game.places.spots[spot]
         kinds, begin, here = place.kinds, self.game.layout.begins[spot], not self._is_absent(spot)
         slots, backs = [str(slot + 1) for slot in range(place.deep)], kinds.different_backs
+        knowing = int(self.game.layout.knowing[spot])
         self._add(f"{name} ends", [place.capacity] * 2, ["top", "bottom"])
         if here:
-            self._do(op.COPY, begin + 1, 2)
+            self._draft.do(op.COPY, self._end(2), begin + 1, 2)
         if kinds in self._by_piece:
             if here and self.eyes >= 0:
                 self._place_pieces(spot)
         else:
             self._add(f"{name} slots", [len(kinds)] * place.deep, slots, ["unknown", *self._names(kinds)])
             if here and self.eyes >= 0:
-                self._do(op.SLOTS, begin, place.deep, -1, self._list(kinds), place.capacity, 1)
+                self._draft.do(op.SLOTS, self._end(place.deep), begin, place.deep, self._list(kinds), knowing, 1)
         if kinds.backs is not None and not by_back:
             self._add(f"{name} slot backs", [len(backs)] * place.deep, slots, ["nothing", *backs])
             if here:
-                self._do(op.SLOTS, begin, place.deep, -1, self._list_of_backs(kinds), place.capacity, 0)
+                self._draft.do(
+                    op.SLOTS, self._end(place.deep), begin, place.deep, self._list_of_backs(kinds), knowing, 0
+                )
         deep = min(DEEP, place.deep)
         self._add_sets(f"{name} known to", slots[:deep])
         if here:
-            self._do(op.KNOWN_TO, begin, deep, -1, place.capacity)
+            self._draft.do(op.KNOWN_TO, self._end(deep), begin, deep, knowing)
 
     def _add_sets(self, name: str, of: list[str]) -> None:
         """Sets of seats."""

@@ -17,8 +17,8 @@ NUMBERS: Final = "numbers"
 LISTS: Final = "lists"
 OUTLOOK_FIELDS: Final = {
     "eyes": NUMBER,
-    "plan": NUMBERS,
-    "lists": LISTS,
+    "plan": LISTS,
+    "lists": NUMBERS,
     "as_seats": NUMBERS,
     "as_knowing": NUMBERS,
     "knowing_sets": NUMBERS,

@@ -1,73 +1,128 @@
-"""The plan of an observation: operations that copy cells of a table, or translate them for the viewer."""
+"""The plan of an observation: operations that copy cells of a table, or translate them for the viewer.
+
+A plan has a list for each operation: the arguments of all its uses, one after the other. So a use costs no question
+which operation comes next, and no use may depend on another one.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Operations: write a number; copy runs of cells by a list of them; copy single cells by a list of them; copy one
-# translated for the viewer; rows with one slot, from a list of them; a row; pieces one after the other, counted by kind
-# or by back; the backs of a heap; the slots of a stack; the seats that know its highest pieces; and, if a sort is
-# observed by piece, the place of each piece of a heap (of different pieces, or not), of a list, of a stack.
-CONSTANT: Final = 0
-RUNS: Final = 1
-GATHER: Final = 2
-AS_SEEN: Final = 3
-SINGLE_ROWS: Final = 4
-IN_ROW: Final = 5
-COUNTED: Final = 6
-BACKS_OF_HEAP: Final = 7
-SLOTS: Final = 8
-KNOWN_TO: Final = 9
-PLACE_OF_DIFFERENT: Final = 10
-PLACE_OF_HEAP: Final = 11
-PLACE_OF_LIST: Final = 12
-PLACE_OF_STACK: Final = 13
-# The operation, its offset in the observation, its first cell, a count, and three more arguments.
-ENTRY: Final = 7
-# Copy a run of cells; `joined` makes RUNS and a GATHER of all of these.
-COPY: Final = 14
-# The offset, the first cell and the length of a run. Shorter ones are copied cell by cell.
-RUN: Final = 3
-SHORTEST_RUN: Final = 3
+# Copy a block of cells, of each of these sizes. Arguments: the offset in the observation, the first cell.
+COPY_8: Final = 0
+COPY_4: Final = 1
+COPY_2: Final = 2
+COPY_1: Final = 3
+# Write a number. The offset; the number.
+CONSTANT: Final = 4
+# A cell translated for the viewer. The offset; the cell; a list.
+AS_SEEN: Final = 5
+# Rows with one slot that follow one another. The offset; the first cell of the first one; how many.
+SINGLE_ROWS: Final = 6
+# A row. The offset; its first cell; a list that begins with nothing; its capacity.
+IN_ROW: Final = 7
+# Pieces one after the other, counted by kind or by back. The offset; the cell with their number; a list; the first one.
+COUNTED: Final = 8
+# The backs of a heap. The offset; its first cell; a list; the number of kinds.
+BACKS_OF_HEAP: Final = 9
+# The highest slots of a stack. The offset; its first cell; how many; a list; the cell with the seats that know the
+# lowest piece; is it a list of kinds, which a viewer must know?
+SLOTS: Final = 10
+# The seats that know the highest pieces of a stack. The offset; its first cell; how many; the cell as above.
+KNOWN_TO: Final = 11
+# If a sort is observed by piece, the place of each piece of a heap of different pieces. The offset of the sort; the
+# first cell; the number of kinds; the place.
+PLACE_OF_DIFFERENT: Final = 12
+# The same of any heap. Its first cell; the number of kinds; the place; a list of offsets.
+PLACE_OF_HEAP: Final = 13
+# The same of a row or pile. Its first cell; the place; a list of offsets; does its order mean something?
+PLACE_OF_LIST: Final = 14
+# The same of the pieces of a stack that the viewer knows. Its first cell; the place; a list of offsets; the cell with
+# the seats that know the lowest piece.
+PLACE_OF_STACK: Final = 15
+# The same of a row with one slot for different pieces. The offset of the sort; its first cell; the place.
+PLACE_OF_SINGLE_ROW: Final = 16
+# Numbers of single rows translated for the viewer. The offset; how many; a list.
+TRANSLATED: Final = 17
+OPERATIONS: Final = 18
+# The number of arguments: of a copy or a constant, of what is translated and of rows with one slot, of SLOTS, of all
+# others.
+OF_A_COPY: Final = 2
+OF_A_CELL: Final = 3
+OF_SLOTS: Final = 6
+OF_A_SPOT: Final = 4
+# Copy a run of cells: the offset, the first cell, their number. A plan has blocks instead.
+COPY: Final = OPERATIONS
+# A row with one slot. The offset; its first cell; a list that begins with nothing. A plan has SINGLE_ROWS instead, and
+# where the viewer sees something else than the kinds, TRANSLATED.
+SINGLE_ROW: Final = OPERATIONS + 1
+# The cells of such a row: the number of pieces, the piece.
+CELLS_OF_SINGLE_ROW: Final = 2
+BLOCKS: Final = {8: COPY_8, 4: COPY_4, 2: COPY_2, 1: COPY_1}
 
 
-def joined(operations: list[list[int]]) -> list[tuple[list[int], list[int], list[int]]]:
-    """Fewer operations with the same effect, each with the lists of cells and of offsets that it needs.
+class Draft:
+    """Operations and lists while a layout is made."""
 
-    Copies that follow one another become one run. All runs become one operation, all short ones another, and so do rows
-    with one slot that follow one another.
-    """
-    found: list[tuple[list[int], list[int], list[int]]] = []
-    runs: list[int] = []
-    sources: list[int] = []
-    targets: list[int] = []
-    for operation in _runs(operations):
-        what, into, first, count, listed, capacity, _ = operation
-        if what == COPY and count >= SHORTEST_RUN:
-            runs += [into, first, count]
-        elif what == COPY:
-            sources += range(first, first + count)
-            targets += range(into, into + count)
-        elif what == IN_ROW and count == capacity == 1:
-            last, rows, _ = found[-1] if found else ([-1], [], [])
-            if last[0] == SINGLE_ROWS and last[4] == listed and last[1] + last[3] == into:
-                last[3] += 1
-                rows.append(first)
+    def __init__(self) -> None:
+        # All lists, one after the other; the number of a list is where it begins. They have for each kind of a sort how
+        # the viewer sees it, or its back, or the offset of its first piece.
+        self.lists: Final[list[int]] = []
+        self._begins: Final[dict[tuple[int, ...], int]] = {}
+        # Operations, each with its arguments.
+        self._operations: Final[list[list[int]]] = []
+
+    def listed(self, numbers: list[int]) -> int:
+        """The number of a list; equal ones are one."""
+        key = tuple(numbers)
+        if key not in self._begins:
+            self._begins[key] = len(self.lists)
+            self.lists.extend(numbers)
+        return self._begins[key]
+
+    def do(self, what: int, *arguments: int) -> None:
+        """Add an operation."""
+        self._operations.append([what, *arguments])
+
+    def plan(self) -> list[list[int]]:
+        """All operations as a plan."""
+        plan: list[list[int]] = [[] for _ in range(OPERATIONS)]
+        for into, first, count in _runs([arguments for what, *arguments in self._operations if what == COPY]):
+            size = max(size for size in BLOCKS if size <= count)
+            # The last block overlaps the one before if the run is no multiple of it.
+            for begin in (*range(0, count - size, size), count - size):
+                plan[BLOCKS[size]] += [into + begin, first + begin]
+        for into, first, listed, count in self._single_rows():
+            plan[SINGLE_ROWS] += [into, first, count]
+            if not self._says_the_same(listed):
+                plan[TRANSLATED] += [into, count, listed]
+        for what, *arguments in self._operations:
+            if what < OPERATIONS:
+                plan[what] += arguments
+        return plan
+
+    def _single_rows(self) -> list[list[int]]:
+        """Rows with one slot; those that continue another one, in the table and in the observation, are one with it."""
+        found: list[list[int]] = []
+        for into, first, listed in [arguments for what, *arguments in self._operations if what == SINGLE_ROW]:
+            count = found[-1][3] if found else 0
+            if count and found[-1] == [into - count, first - count * CELLS_OF_SINGLE_ROW, listed, count]:
+                found[-1][3] += 1
             else:
-                found.append(([SINGLE_ROWS, into, 0, 1, listed, 0, 0], [first], []))
-        else:
-            found.append((operation, [], []))
-    copying = [([RUNS, 0, 0, len(runs), 0, 0, 0], runs, []), ([GATHER, 0, 0, len(sources), 0, 0, 0], sources, targets)]
-    return [*[one for one in copying if one[1]], *found]
+                found.append([into, first, listed, 1])
+        return found
+
+    def _says_the_same(self, listed: int) -> bool:
+        """Does a list have every number at its own position?"""
+        return any(begin == listed and numbers == tuple(range(len(numbers))) for numbers, begin in self._begins.items())
 
 
-def _runs(operations: list[list[int]]) -> list[list[int]]:
-    """The same operations; copies that continue the one before, in the table and in the observation, are one."""
+def _runs(copies: list[list[int]]) -> list[list[int]]:
+    """The same copies; those that continue another one, in the table and in the observation, are one with it."""
     found: list[list[int]] = []
-    for operation in operations:
-        last = found[-1] if found else [-1]
-        if operation[0] == COPY == last[0] and operation[1] == last[1] + last[3] and operation[2] == last[2] + last[3]:
-            last[3] += operation[3]
+    for into, first, count in sorted(copies):
+        if found and found[-1][0] + found[-1][2] == into and found[-1][1] + found[-1][2] == first:
+            found[-1][2] += count
         else:
-            found.append(operation[:])
+            found.append([into, first, count])
     return found

@@ -18,6 +18,8 @@ from higaki.games.yedo.box import (
 # By number of players; the first two rows are unused.
 SPACES: Final = lists([[0, 0, *row.numbers("spaces")] for row in POST_ROWS])
 POST_IN: Final = figures([DISTRICTS.numbers[row.text("district")] for row in POST_ROWS])
+# By district.
+POSTS_OF: Final = lists([[post for post, at in enumerate(POST_IN) if at == here] for here in range(len(DISTRICTS))])
 
 
 def _by_players(key: str) -> vec[i64]:

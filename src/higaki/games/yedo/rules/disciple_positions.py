@@ -2,7 +2,7 @@
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Seat, Spot
-from higaki.engine.table.cells import NOTHING
+from higaki.engine.table.cells import NOTHING, NOWHERE
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import ANNEX_COUNT, GARDEN, POST_COUNT
@@ -17,7 +17,7 @@ from higaki.games.yedo.places import (
     ON_ANNEX,
     ORDER,
 )
-from higaki.games.yedo.rule_numbers import POST_IN, SPACES
+from higaki.games.yedo.rule_numbers import POST_IN, POSTS_OF, SPACES
 from higaki.games.yedo.rules.reasons import because, need
 
 
@@ -37,10 +37,10 @@ def garden_slot(t: Table, seat: Seat) -> i64:
 
 
 def stand_in(t: Table, seat: Seat, district: i64) -> i64:
-    """The number of a seat's disciples in a district."""
+    """The number of a seat's disciples in a district; zero if it is NOWHERE."""
     standing: i64 = 0
-    for post in range(POST_COUNT):
-        if POST_IN[post] == district:
+    if district != NOWHERE:
+        for post in POSTS_OF[district]:
             standing += stand_at(t, seat, post)
     return standing
 
