@@ -106,8 +106,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "leagues: forms that are refused are not counted": (
         "src/higaki/server/web/routes/leagues.py",
-        '@app.post("/api/leagues", dependencies=LIMITED, ',
-        '@app.post("/api/leagues", ',
+        '@api.post("/api/leagues", dependencies=LIMITED, ',
+        '@api.post("/api/leagues", ',
         "tests/server/leagues/test_server_leagues.py -k cheap",
     ),
     "trials: a copy is what it was, not what its seat knows": (
@@ -679,8 +679,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "an address reads its tables without end": (
         "src/higaki/server/web/routes/guests.py",
-        '@app.get("/api/me", dependencies=LISTS, ',
-        '@app.get("/api/me", ',
+        '@api.get("/api/me", dependencies=LISTS, ',
+        '@api.get("/api/me", ',
         "tests/server/security/test_server_rate_limits.py -k only_reads",
     ),
     "an address reads tables from disk without end": (
