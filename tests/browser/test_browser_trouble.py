@@ -206,7 +206,7 @@ def test_a_page_whose_board_did_not_come_asks_for_it_again(own_server: Server, b
         person.page.wait_for_timeout(20)  # requests are dealt with only meanwhile
         return bool(lost)
 
-    person.page.route("**/assets/Board-*.js", lose, times=1)
+    person.page.route("**/assets/osaka-*.js", lose, times=1)
     person.go(f"/table/{table}")
     expect(person.page.locator("[data-option=reserve]")).to_be_visible(timeout=15_000)
     # The board is asked for when the question is there already.

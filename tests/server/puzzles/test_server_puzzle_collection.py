@@ -23,8 +23,8 @@ from higaki.server.puzzles.collection import Collection
 from higaki.server.run import serve
 from higaki.server.web.app import Settings, make_app
 from higaki.server.web.connection_limits import ConnectionLimits
-from higaki.server.web.dependencies import ServiceHere, some_guest
-from higaki.server.web.routes.puzzles import CollectionHere
+from higaki.server.web.dependencies import Api, ServiceHere, some_guest
+from higaki.server.web.routes.puzzles import CollectionHere, routes_of_puzzles
 
 OSAKA = catalogue.find("osaka")
 
@@ -77,7 +77,10 @@ def test_every_day_has_its_puzzle() -> None:
 
 def test_looking_and_answering_have_limits_of_their_own(tmp_path: Path) -> None:
     """Who has used up a limit is refused before anything is looked up: there is no service here."""
-    app = make_app(Settings(f"sqlite:///{tmp_path / 'a.db'}"))
+    app, api = make_app(Settings(f"sqlite:///{tmp_path / 'a.db'}")), Api(described=False)
+    api.dependency_overrides_provider = app
+    routes_of_puzzles(api)
+    app.router.routes[:] = api.routes
     app.dependency_overrides[some_guest] = lambda: Guest("ann", "Ann")
     for here in (ServiceHere, CollectionHere):
         app.dependency_overrides[get_args(here)[1].dependency] = lambda: None

@@ -21,7 +21,7 @@ from higaki.engine.views.static_faces import lay_on, printings
 from higaki.server.protocol import requests, responses
 from higaki.server.protocol.typescript import SHAPES, typescript
 from higaki.server.tables import views
-from higaki.server.web.app import ROUTES
+from higaki.server.web.routes import routes_of_api
 
 CLIENT = ROOT / "web/src/api/generatedTypes.ts"
 GAMES = higaki.game_names()
@@ -214,8 +214,7 @@ NO_SHAPE = {"/api/tables/{table}/file"}  # a saved game, which the engine descri
 
 def described(openapi_url: str | None) -> FastAPI:
     app = FastAPI(openapi_url=openapi_url)
-    for routes in ROUTES:
-        routes(app)
+    app.router.routes.extend(routes_of_api(described=openapi_url is not None))
     return app
 
 
