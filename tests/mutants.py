@@ -45,7 +45,7 @@ ON_THE_LIBRARY = (
     "src/higaki/bots/net.py",
 )
 # Parts of the library itself: it is built in the copy, with one game.
-IN_THE_LIBRARY = ("building/translator/frame/net",)
+IN_THE_LIBRARY = ("building/translator/frame/",)
 BUILT = ("building.translator", "src/higaki/native/libhigaki.so", "--games", "osaka", "--flags=-O1")
 
 # What is broken: the file, what stands there, what stands there instead, and the tests that must fail.
@@ -1637,6 +1637,60 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         " & players.statistics.is_(True)",
         "",
         "tests/server/results/test_server_statistics.py",
+    ),
+    "samples: marks on a row are not observed": (
+        f"{ENGINE}/views/observation.py",
+        "out[into + capacity + slot] = i16(1 + view.as_seats[mark_on(piece)])",
+        "out[into + capacity + slot] = i16(0)",
+        "tests/contract/test_observation_knowledge.py -k observes_a_change",
+    ),
+    "samples: who does not know a slot of a stack observes it": (
+        f"{ENGINE}/views/observation.py",
+        "(uses[use + 5] == 0 or t[knowing + slot] >> view.eyes & 1)",
+        "slot >= 0",
+        "tests/contract/test_observation_knowledge.py -k redealing",
+    ),
+    "samples: an import good costs three yen": (
+        f"{YOKOHAMA}/rules/money_goods_points.py",
+        "YEN_FOR_IMPORT: Final = 2",
+        "YEN_FOR_IMPORT: Final = 3",
+        "tests/models/test_yokohama_lockstep.py",
+    ),
+    "samples: the library divides as C does": (
+        "building/translator/frame/numbers.h",
+        "return quotient - (a % b != 0 && (a < 0) != (b < 0));",
+        "return quotient + (a % b != 0);",
+        "tests/native/test_native_equality.py -k plays_as_the_package[osaka",
+    ),
+    "samples: the library's greedy bot takes what is nearly as good": (
+        "building/translator/frame/greedy.h",
+        "> best - 1e-9",
+        "> best - 2",
+        "tests/native/test_native_equality.py -k greedy_bot_chooses_as_in_the_package[osaka",
+    ),
+    "samples: the library's search is more curious": (
+        "building/translator/frame/tree.h",
+        "CURIOSITY = 0.07,",
+        "CURIOSITY = 0.7,",
+        "tests/native/test_native_search.py -k grows_the_same_tree[osaka",
+    ),
+    "samples: an environment refuses without saying what is right": (
+        f"{RL}/seat_env.py",
+        "illegal is {short(illegal)}; right would be {one_of((RAISE, LOSE))}",
+        "illegal is {short(illegal)}",
+        "tests/rl/test_rl_odd_input.py -k odd_values",
+    ),
+    "samples: a move is acknowledged before it is kept": (
+        "src/higaki/server/service/table_service.py",
+        "await self.store.keep(change, self.peers.word_of(room, change))",
+        "__import__('asyncio').ensure_future(self.store.keep(change, self.peers.word_of(room, change)))",
+        "tests/server/storage/test_server_kills.py",
+    ),
+    "samples: a time zone that does not exist is a failure of the server": (
+        "src/higaki/server/common/quiet_hours.py",
+        "except (KeyError, ValueError, OSError):",
+        "except ZeroDivisionError:",
+        "tests/server/security/test_server_hostile.py -k describes",
     ),
     "statistics name opponents who show no page": (
         "src/higaki/server/storage/statistics.py",
