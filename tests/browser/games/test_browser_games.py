@@ -20,7 +20,7 @@ ONE_OPTION_IN_SIGHT = """[...document.querySelectorAll("button[data-thing], butt
 
 def test_two_browsers_and_a_bot_play_to_the_end_in_two_languages(server: Server, browser: Browser) -> None:
     anna, ben = Person(browser, server.url, "de"), Person(browser, server.url, "en")
-    table = anna.sits_at(server, late_in_osaka(3), ben.sitting(server), BOT)
+    table = anna.sits_at(server, late_in_osaka(3, lacking=1), ben.sitting(server), BOT)
     anna.go(f"/table/{table}")
     ben.go(f"/table/{table}")
     expect(anna.page.get_by_text("Ertragsplättchen").first).to_be_visible()

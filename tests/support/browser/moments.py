@@ -41,8 +41,9 @@ PAYDAY: dict[str, Any] = {
 }
 
 
-def late_in_osaka(seats: int) -> Match:
-    """Everybody lacks two yield tiles: some ten to seventy decisions before the end instead of a hundred and more."""
+def late_in_osaka(seats: int, lacking: int = 2) -> Match:
+    """Everybody lacks two yield tiles: some twenty to ninety decisions before the end, instead of a hundred and more.
+    If they lack one, thirteen to forty."""
     names = ["grey", "white", "pink", "beige"][:seats]
     position = {
         "seats": seats,
@@ -50,7 +51,7 @@ def late_in_osaka(seats: int) -> Match:
         "farm": ["green_2", "green_3", "yellow_2"],
         "hand": {name: ["blue_3", "red_3", "green_5"] for name in names},
         "goods": {name: ["blue_5", "red_2"] for name in names},
-        "tiles": {name: ["blue", "red", "green", "yellow", "blue", "red"] for name in names},
+        "tiles": {name: ["blue", "red", "green", "yellow", "blue", "red", "green"][: 8 - lacking] for name in names},
         "ship": {"blue": "anori", "red": "oshima", "green": "anori", "yellow": "oshima"},
         "turn": "grey",
     }
