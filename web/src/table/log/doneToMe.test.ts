@@ -34,6 +34,13 @@ test('what only others do does not, nor a line that opens a chapter with their n
   expect(told([entry(0, null, { what: 'drew', seat: 'white' }), theirs, begins])).toEqual([])
 })
 
+test('what is dealt and drawn by lot before the first decision concerns nobody', () => {
+  const deal = entry(0, null, { what: 'dealt', seat: 'white' })
+  const drawn = entry(1, 'chance', { what: 'starts', seat: 'pink' }, shifted(['bank', null], ['yen', 'white']))
+  expect(told([deal, drawn])).toEqual([])
+  expect(told([deal, drawn, entry(2, 'pink'), { ...paid, number: 3 }])).toEqual(['went_through'])
+})
+
 test('dice that are rolled for them do not, those that are rolled for others do', () => {
   expect(told([entry(2, 'chance', { what: 'rolled', seat: 'white' })])).toEqual([])
   expect(told([entry(2, 'chance', { what: 'rolled', seat: 'pink' }, { what: 'lost', seat: 'white' })])).toEqual([

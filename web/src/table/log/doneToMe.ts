@@ -16,7 +16,7 @@ export function doneTo(
 ): Told[] {
   const own = entries.findLastIndex((entry) => entry.seat === seat && !given.includes(entry.number))
   // Dice that are rolled for them belong to their own turn.
-  const others = entries.slice(own + 1).filter((entry) => entry.number > 0 && actingSeat(entry, null) !== seat)
+  const others = entries.slice(Math.max(own + 1, lengthOfDeal(entries))).filter((it) => actingSeat(it, null) !== seat)
   return others.flatMap((entry) => {
     const beats = beatsOf([entry]).filter(({ line }) => line && !chapters.includes(line.what))
     const named = beats.filter(({ line }) => line && isNamedIn(line, seat))
@@ -24,6 +24,13 @@ export function doneTo(
     const telling = named.length > 0 ? named : beats.filter((beat) => ownersIn(beat).includes(seat))
     return telling.flatMap(({ line }) => line ?? [])
   })
+}
+
+/** How many entries precede the first decision of a player: what is dealt or drawn by lot then is done to nobody. */
+function lengthOfDeal(entries: readonly Entry[]): number {
+  if (entries[0]?.number !== 0) return 0
+  const first = entries.findIndex((entry) => entry.number > 0 && entry.seat !== 'chance')
+  return first < 0 ? entries.length : first
 }
 
 function isNamedIn({ what: _, ...fields }: Told, seat: Seat): boolean {
