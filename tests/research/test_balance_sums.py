@@ -12,6 +12,7 @@ from variants import sources
 
 from higaki import catalogue
 from higaki.balance import Balance, running, study
+from higaki.balance.chunks import play_chunk
 from higaki.balance.report import Row
 from higaki.balance.report_file import PUBLISHED, check_report
 from higaki.balance.running import Part
@@ -102,6 +103,28 @@ def test_the_command_merges(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     ]:
         assert main(["balance", *wrong]) == 2
         assert said in capsys.readouterr().err
+
+
+def test_a_run_goes_on_with_the_sums_that_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "sums.json"
+    asked = ["balance", "osaka", "--bots", "random", "--seats", "2", "--without", "none", "--json"]
+    assert main([*asked, "--games", "3", "--sums", str(path)]) == 0
+    played: list[int] = []
+    monkeypatch.setattr(running, "play_chunk", lambda *order: played.append(order[1]) or play_chunk(*order))
+    assert main([*asked, "--games", "5", "--sums", str(path)]) == 0
+    assert played == [3, 4]
+    capsys.readouterr()
+    assert main([*asked, "--games", "5", "--sums", str(path)]) == 0
+    assert played == [3, 4]
+    assert main([*asked, "--games", "5"]) == 0
+    went_on, at_once = capsys.readouterr().out.strip().split("\n}\n", 1)
+    assert json.loads(went_on + "\n}") == json.loads(at_once)
+    before = path.read_bytes()
+    assert main([*asked, "--games", "5", "--sums", str(path), "--seed", "2"]) == 2
+    assert "osaka from seed 2 and osaka from seed 1 cannot be added" in capsys.readouterr().err
+    assert path.read_bytes() == before
 
 
 def test_runs_of_other_games_are_not_added(whole: Balance) -> None:

@@ -12,7 +12,7 @@ from higaki.balance.figures import Figures, Mean, Share
 from higaki.balance.play import Order
 from higaki.balance.restrictions import restriction_called, restrictions_of
 from higaki.balance.running import WHOLE, Part, Pile, carry_out
-from higaki.balance.sums_file import Kind, Played, Run
+from higaki.balance.sums_file import Kind, Played, Run, merged
 from higaki.bots import bot_called
 from higaki.engine.base.errors import BadSetting, one_of
 from higaki.engine.base.random_numbers import rng_of
@@ -146,6 +146,7 @@ def study(
     jobs: int = 1,
     seconds: float | None = None,
     part: Part = WHOLE,
+    before: Run | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
     keep: Callable[[Balance], None] = lambda balance: None,
 ) -> Balance:
@@ -153,7 +154,8 @@ def study(
 
     Without `seats` it is every number of players, without `restrictions` every one of the game. Restricted games have
     the most players that were asked for. `games` and `restricted_games` are for each section, one number or one for
-    each bot. `left` are places whose number is noted at the end, such as mon. After `seconds` no chunk begins.
+    each bot. `left` are places whose number is noted at the end, such as mon. After `seconds` no chunk begins. What was
+    played `before` is not played again, and the report contains it.
     `keep` gets the report until then, every ten seconds or later.
     """
     rules = catalogue.find(game)
@@ -163,15 +165,16 @@ def study(
     free = _for_each(bots, games, "games")
     held = free if restricted_games is None else _for_each(bots, restricted_games, "restricted games")
     _check(game, bots, numbers, chosen, jobs, seconds, wanted, left)
-    piles = [
-        Pile(Order(game, number, chosen, bot, name, seed, tuple(left)), count, part)
+    run = Run(game, rules.settings.rules, chosen, seed, {})
+    sections = {} if before is None else merged([run, before]).sections
+    orders = [
+        (Order(game, number, chosen, bot, name, seed, tuple(left)), count)
         for bot, of_free, of_held in zip(bots, free, held, strict=True)
         for number, name, count in _kinds(numbers, wanted, of_free, of_held)
     ]
-    balance = Balance(
-        Run(game, rules.settings.rules, chosen, seed, {_kind(pile.order): _played(pile) for pile in piles})
-    )
-    carry_out([pile for pile in piles if pile.total], jobs, seconds, progress, lambda: keep(balance))
+    piles = [Pile(order, count, part, sections.get(_kind(order))) for order, count in orders]
+    balance = Balance(run._replace(sections=sections | {_kind(pile.order): _played(pile) for pile in piles}))
+    carry_out([pile for pile in piles if pile.waiting], jobs, seconds, progress, lambda: keep(balance))
     return balance
 
 

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from higaki.balance.chunks import chunks_in, numbers_in, play_chunk
 from higaki.balance.play import Order
 from higaki.balance.sums import Sums
+from higaki.balance.sums_file import Played
 from higaki.engine.base.errors import HigakiError
 
 # At least so long between two calls of `keep`.
@@ -31,17 +32,21 @@ WHOLE: Final = Part(0, 1)
 
 
 class Pile:
-    """The games of one order: what is still to play, and what was played."""
+    """The games of one order: what is still to play, and what was played, by earlier runs too."""
 
-    def __init__(self, order: Order, games: int, part: Part) -> None:
+    def __init__(self, order: Order, games: int, part: Part, before: Played | None = None) -> None:
+        before = before or Played([], Sums(order.seats))
+        known = set(before.chunks)
         self.order: Final = order
         self.games: Final = games
-        self.waiting: Final = list(range(part.number, chunks_in(order, games), part.of))
-        self.total: Final = sum(len(numbers_in(order, chunk, games)) for chunk in self.waiting)
-        self.sums: Final = Sums(order.seats)
-        self.played: Final[list[int]] = []
-        self.begun = 0
-        self._seconds = 0.0
+        self.waiting: Final = [
+            chunk for chunk in range(part.number, chunks_in(order, games), part.of) if chunk not in known
+        ]
+        self.sums: Final = before.sums
+        self.played: Final = before.chunks
+        self.begun = self.sums.games
+        self.total: Final = self.begun + sum(len(numbers_in(order, chunk, games)) for chunk in self.waiting)
+        self._seconds, self._timed = 0.0, 0
 
     @property
     def progress(self) -> float:
@@ -49,8 +54,8 @@ class Pile:
 
     @property
     def seconds_of_a_chunk(self) -> float:
-        """The mean until now; 0 before the first is done."""
-        return self._seconds / len(self.played) if self.played else 0.0
+        """The mean of this run until now; 0 before the first is done."""
+        return self._seconds / self._timed if self._timed else 0.0
 
     def next_chunk(self) -> tuple[int, range]:
         chunk = self.waiting.pop(0)
@@ -62,6 +67,7 @@ class Pile:
         self.sums.add(sums)
         self.played.append(chunk)
         self._seconds += seconds
+        self._timed += 1
 
 
 class Done(NamedTuple):

@@ -55,7 +55,7 @@ def add_balance_command(commands: Any) -> argparse.ArgumentParser:
     parser.add_argument(
         "--part", default="1/1", metavar="K/N", help="play the K-th of N parts of the games, to be merged (1/1)"
     )
-    parser.add_argument("--sums", type=Path, metavar="FILE", help="write the sums there, for --merge; also meanwhile")
+    parser.add_argument("--sums", type=Path, metavar="FILE", help="keep the sums there, also meanwhile; a run goes on with those that are there")
     parser.add_argument(
         "--merge", type=Path, nargs="+", metavar="FILE", help="play nothing: the report of all that --sums wrote"
     )
@@ -95,6 +95,7 @@ def _played(asked: argparse.Namespace) -> Balance:
             jobs=asked.jobs,
             seconds=asked.seconds,
             part=_part(asked.part),
+            before=read(asked.sums) if asked.sums is not None and asked.sums.exists() else None,
             progress=show,
             keep=lambda balance: None if asked.sums is None else _keep(balance, asked.sums),
         )
