@@ -150,7 +150,7 @@ soak: $(COMPILED).ready $(DEV) $(DEBIAN) $(VENV)/.ray ## the contract for a hund
 	@echo "== luck averages to nothing; puzzles"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 $(addprefix tests/research/test_,review.py puzzles.py)
 	@echo "== promises broken on purpose, which tests must notice"
-	@$(BIN)/python tests/mutants.py
+	@$(BIN)/python tests/mutants/run.py
 	@echo "== the server, its processes and its database, killed a thousand times"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q $(addprefix tests/server/,storage/test_server_kills.py cluster/test_server_kills_postgres.py storage/test_server_faults.py \
 	security/test_server_leaks.py security/test_server_hostile.py leagues/test_server_league_restarts.py)

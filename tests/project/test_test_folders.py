@@ -1,18 +1,15 @@
-"""Tests lie in folders by subject and share helpers, never tests; and what `mutants.py` breaks and runs is there."""
+"""Tests lie in folders by subject and share helpers, never tests."""
 
 import ast
 import re
-import runpy
 from collections import Counter
 from pathlib import Path
 
-import pytest
 from repository import ROOT
 
 TESTS = ROOT / "tests"
 SUPPORT = TESTS / "support"
 GAMES = ROOT / "src/higaki/games"
-MUTANTS: dict[str, tuple[str, str, str, str]] = runpy.run_path(str(TESTS / "mutants.py"))["MUTANTS"]
 
 
 def imported(path: Path) -> set[str]:
@@ -47,14 +44,3 @@ def test_helpers_that_need_a_toy_game_are_called_after_it() -> None:
         if any(name.split("_")[0] == "toy" for name in imported(path)):
             module = path.parent.name if (path.parent / "__init__.py").exists() else path.stem
             assert module.split("_")[0] == "toy", path
-
-
-@pytest.mark.parametrize(("file", "text", "instead", "tests"), MUTANTS.values(), ids=MUTANTS)
-def test_every_mutant_can_be_made_and_has_its_tests(file: str, text: str, instead: str, tests: str) -> None:
-    assert (ROOT / file).read_text(encoding="utf-8").count(text) == 1
-    assert instead != text
-    paths = [word for word in tests.split() if word.endswith(".py") or ".py::" in word]
-    assert paths
-    for path, _, name in (word.partition("::") for word in paths):
-        assert not name or f"def {name}" in (ROOT / path).read_text(encoding="utf-8")
-        assert (ROOT / path).is_file()
