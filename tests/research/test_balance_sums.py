@@ -13,10 +13,12 @@ from variants import sources
 from higaki import catalogue
 from higaki.balance import Balance, running, study
 from higaki.balance.chunks import play_chunk
+from higaki.balance.play import Order
 from higaki.balance.report import Row
 from higaki.balance.report_file import PUBLISHED, check_report
 from higaki.balance.running import Part
 from higaki.balance.subjects import FILE, subjects_of
+from higaki.balance.sums import Sums
 from higaki.balance.sums_file import merged, read, write
 from higaki.engine.base.errors import BadFile, BadSave, BadSetting, HigakiError
 from higaki.terminal.cli import main
@@ -112,7 +114,12 @@ def test_a_run_goes_on_with_the_sums_that_are_there(
     asked = ["balance", "osaka", "--bots", "random", "--seats", "2", "--without", "none", "--json"]
     assert main([*asked, "--games", "3", "--sums", str(path)]) == 0
     played: list[int] = []
-    monkeypatch.setattr(running, "play_chunk", lambda *order: played.append(order[1]) or play_chunk(*order))
+
+    def counted(order: Order, chunk: int, numbers: range) -> Sums:
+        played.append(chunk)
+        return play_chunk(order, chunk, numbers)
+
+    monkeypatch.setattr(running, "play_chunk", counted)
     assert main([*asked, "--games", "5", "--sums", str(path)]) == 0
     assert played == [3, 4]
     capsys.readouterr()

@@ -33,9 +33,9 @@ def variants(defaults_only: bool = False) -> list[Any]:
             choices = [[(option.name, value) for value in option.values] for option in options]
             everything.append([(("seats", seats), *chosen) for chosen in itertools.product(*choices)])
         defaults = [chosen for chosen, *_ in everything]
-        for (_, seats), *chosen in defaults if defaults_only else sample(list(itertools.chain(*everything))):
-            words = "-".join([name, str(seats), *[f"{key}={value}" for key, value in chosen]])
-            found.append(pytest.param((name, seats, dict(chosen)), id=words))
+        for (_, number), *chosen in defaults if defaults_only else sample(list(itertools.chain(*everything))):
+            words = "-".join([name, str(number), *[f"{key}={value}" for key, value in chosen]])
+            found.append(pytest.param((name, number, dict(chosen)), id=words))
     return found
 
 

@@ -55,7 +55,12 @@ def add_balance_command(commands: Any) -> argparse.ArgumentParser:
     parser.add_argument(
         "--part", default="1/1", metavar="K/N", help="play the K-th of N parts of the games, to be merged (1/1)"
     )
-    parser.add_argument("--sums", type=Path, metavar="FILE", help="keep the sums there, also meanwhile; a run goes on with those that are there")
+    parser.add_argument(
+        "--sums",
+        type=Path,
+        metavar="FILE",
+        help="keep the sums there, also meanwhile; a run goes on with those that are there",
+    )
     parser.add_argument(
         "--merge", type=Path, nargs="+", metavar="FILE", help="play nothing: the report of all that --sums wrote"
     )
