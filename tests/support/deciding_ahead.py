@@ -16,7 +16,8 @@ from higaki.engine.match.match import Match
 from higaki.server.accounts.guests import Guest
 from higaki.server.background.automatic_answers import AutomaticAnswers
 from higaki.server.commands import deciding_in_advance, playing
-from higaki.server.protocol.responses import InAdvance, View
+from higaki.server.protocol.responses.table.in_advance import InAdvance
+from higaki.server.protocol.responses.table.view import View
 from higaki.server.service.table_service import TableService
 from higaki.server.tables import views, windows
 from higaki.server.tables.occupant import Occupant

@@ -14,7 +14,7 @@ from beside import Beside
 from serving import FRIEND, ME, Json, Person, Server, fresh_id, next_update, people, running
 from websockets.sync.client import ClientConnection
 
-from higaki.server.protocol.responses import Said
+from higaki.server.protocol.responses.table.people import Said
 from higaki.server.storage import chat_lines
 from higaki.server.tables.room import MOST_SHOWN, Room
 

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection
 
 from higaki.engine.base.text import SHELL, Words, languages
 from higaki.server.commands import chat_moderation
-from higaki.server.protocol.responses import Phrase
+from higaki.server.protocol.responses.words import Phrase
 
 
 def say(person: Person, table: str, text: str, command: str | None = None) -> Json:

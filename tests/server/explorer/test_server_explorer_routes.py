@@ -8,7 +8,7 @@ from serving import GREEDY, ME, Server, fresh_id, people
 
 from higaki import catalogue
 from higaki.explorer import packaged
-from higaki.server.protocol import responses
+from higaki.server.protocol.responses.explorer import Explored, ExploredGame, FoundPosition
 
 OSAKA = packaged(catalogue.find("osaka"))
 
@@ -16,13 +16,13 @@ OSAKA = packaged(catalogue.find("osaka"))
 @pytest.mark.skipif(OSAKA is None, reason="Osaka has no explorer")
 def test_a_visitor_walks_from_a_deal_and_looks_positions_up(server: Server) -> None:
     with people(server, None, "Ann") as (visitor, ann):
-        deal = asked(responses.ExploredGame, visitor, "/explorer/osaka")["deals"][0]
-        node = asked(responses.Explored, visitor, f"/explorer/osaka/{deal['key']}")
+        deal = asked(ExploredGame, visitor, "/explorer/osaka")["deals"][0]
+        node = asked(Explored, visitor, f"/explorer/osaka/{deal['key']}")
         assert (node["seats"], node["seed"], node["parent"]) == (deal["seats"], deal["seed"], None)
         following = node["choices"][0]["next"]
-        assert asked(responses.Explored, visitor, f"/explorer/osaka/{following}")["parent"] == deal["key"]
+        assert asked(Explored, visitor, f"/explorer/osaka/{following}")["parent"] == deal["key"]
         nowhere = {"position": {"seats": 2, "tiles": {"grey": ["red"]}}}
-        assert posted(responses.FoundPosition, visitor, "/explorer/osaka/find", nowhere) == {
+        assert posted(FoundPosition, visitor, "/explorer/osaka/find", nowhere) == {
             "game": "osaka",
             "key": None,
         }
@@ -43,6 +43,6 @@ def test_a_visitor_walks_from_a_deal_and_looks_positions_up(server: Server) -> N
         view = ann.view(table)
         body = {"command_id": fresh_id(), "expected_seq": view["seq"], "seat": view["viewer"]}
         assert ann.post(f"/tables/{table}/resign", body).status_code == 200
-        found = asked(responses.FoundPosition, visitor, f"/tables/{table}/replay/0/explorer")
+        found = asked(FoundPosition, visitor, f"/tables/{table}/replay/0/explorer")
         assert (found["game"], found["key"]) == ("osaka", None)
         assert visitor.get(f"/tables/{table}/replay/999/explorer").json()["error"] == "bad_request"

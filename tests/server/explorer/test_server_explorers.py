@@ -25,8 +25,8 @@ from higaki.explorer.tree import grown
 from higaki.server.common.rate_limits import Limit
 from higaki.server.explorer import explorers
 from higaki.server.explorer.explorers import Explorers
-from higaki.server.protocol import responses
 from higaki.server.protocol.errors import Refusal
+from higaki.server.protocol.responses.explorer import Explored, ExploredGame
 from higaki.server.workers import replay_process
 
 OSAKA = catalogue.find("osaka")
@@ -193,8 +193,8 @@ def test_only_so_many_positions_are_kept(
 
 def test_what_is_sent_has_its_declared_fields(served: Explorers, explorer: Explorer) -> None:
     sent = asyncio.run(served.position("osaka", next(iter(explorer.nodes))))
-    assert sent.keys() == responses.Explored.__annotations__.keys()
-    assert served.overview("osaka").keys() == responses.ExploredGame.__annotations__.keys()
+    assert sent.keys() == Explored.__annotations__.keys()
+    assert served.overview("osaka").keys() == ExploredGame.__annotations__.keys()
 
 
 def test_the_key_of_a_moment_of_a_replay_is_that_of_its_position(explorer: Explorer) -> None:

@@ -7,7 +7,7 @@ from league_people import WISH, act, begin, in_round, lose, names, new_league, p
 from response_shapes import asked
 from serving import Json, Person, Server, fresh_id, people, running, wait_for
 
-from higaki.server.protocol import responses
+from higaki.server.protocol.responses.leagues import LeagueCard
 
 
 def opponents(person: Person, league: str) -> tuple[str, str]:
@@ -55,7 +55,7 @@ def test_a_round_robin_from_the_invitation_to_the_last_standings(server: Server)
         assert names(shown["standings"]) == ["Ann", "Bob", "Cleo"]
         assert [row["points"] for row in shown["standings"]] == [3, 2, 1], "one of them for the bye"
         assert [row["games"] for row in shown["standings"]] == [2, 2, 2]
-        assert asked(list[responses.LeagueCard], ann, "/me/leagues")[0]["state"] == "over"
+        assert asked(list[LeagueCard], ann, "/me/leagues")[0]["state"] == "over"
 
 
 def test_a_swiss_league_over_two_rounds(server: Server) -> None:
@@ -204,7 +204,7 @@ def test_a_league_that_cannot_be_played_is_refused(server: Server, wrong: Json) 
     with people(server, "Ann") as (ann,):
         status, _ = refused(ann.post("/leagues", {"command_id": fresh_id(), **WISH, **wrong}))
         assert status == 422
-        assert asked(list[responses.LeagueCard], ann, "/me/leagues") == []
+        assert asked(list[LeagueCard], ann, "/me/leagues") == []
 
 
 def test_who_cannot_take_part_is_told_so_and_nothing_changes(server: Server) -> None:
@@ -274,6 +274,6 @@ def test_nobody_is_sent_the_number_of_a_guest_or_the_seed(server: Server) -> Non
         secrets += [value for (value,) in server.rows("SELECT asked FROM leagues WHERE id = ?", league)]
         for person in persons:
             page(person, league)
-            asked(list[responses.LeagueCard], person, "/me/leagues")
+            asked(list[LeagueCard], person, "/me/leagues")
             heard = "\n".join(person.heard)
             assert not [secret for secret in secrets if secret in heard]

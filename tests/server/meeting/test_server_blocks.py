@@ -9,24 +9,26 @@ from response_shapes import asked, has_shape, posted
 from seated_people import sit
 from serving import FRIEND, ME, Json, Person, Server, fresh_id, people, wait_for
 
-from higaki.server.protocol import responses
+from higaki.server.protocol.responses.answers import Chat, Done
+from higaki.server.protocol.responses.guests import Me
+from higaki.server.protocol.responses.lobby import Blocked, Companion
 
 
 def block(person: Person, table: str, other: Person) -> None:
-    name = asked(responses.Me, other, "/me")["name"]
+    name = asked(Me, other, "/me")["name"]
     seat = next(player["seat"] for player in person.view(table)["players"] if player["name"] == name)
-    posted(responses.Done, person, f"/tables/{table}/block", {"seat": seat})
+    posted(Done, person, f"/tables/{table}/block", {"seat": seat})
 
 
 def unblock_all(person: Person) -> None:
-    for one in asked(list[responses.Blocked], person, "/me/blocks"):
+    for one in asked(list[Blocked], person, "/me/blocks"):
         answer = person.http.delete(f"/api/me/blocks/{one['id']}")
-        has_shape(list[responses.Blocked], answer.text)
+        has_shape(list[Blocked], answer.text)
     assert person.get("/me/blocks").json() == []
 
 
 def say(person: Person, table: str, text: str) -> None:
-    posted(responses.Chat, person, f"/tables/{table}/chat", {"command_id": fresh_id(), "text": text})
+    posted(Chat, person, f"/tables/{table}/chat", {"command_id": fresh_id(), "text": text})
 
 
 def heard(person: Person, table: str) -> list[str]:
@@ -40,7 +42,7 @@ def invite(person: Person, *seats: Json) -> tuple[int, str]:
 
 
 def companion(person: Person, name: str) -> Json:
-    found = asked(list[responses.Companion], person, "/me/companions")
+    found = asked(list[Companion], person, "/me/companions")
     return next(one for one in found if one["name"] == name)
 
 
@@ -102,7 +104,7 @@ def test_those_one_has_played_with_are_invited_again(server: Server) -> None:
         older, newer = sit(ann, bob), sit(bob, ann)
         waiting = cleo.open(ME, FRIEND, FRIEND)
         ann.join(waiting, ann.view(waiting)["players"][1]["seat"])
-        found = asked(list[responses.Companion], ann, "/me/companions")
+        found = asked(list[Companion], ann, "/me/companions")
         assert [(one["name"], one["table"], one["games"]) for one in found] == [("Bob", newer, 2)], (older, waiting)
         bobs = {"kind": "again", "table": newer, "seat": companion(ann, "Bob")["seat"]}
         status, table = invite(ann, bobs, FRIEND)

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from serving import GREEDY, ME, Person, Server, fresh_id, people, plant, running, wait_for
 
 import higaki
-from higaki.server.protocol import responses
+from higaki.server.protocol.responses.notices import NoticeWishes
 
 
 @pytest.fixture(scope="module")
@@ -126,8 +126,8 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_that_fails_is_tried_again(
 
 
 def test_wishes_have_their_shape_are_private_and_follow_the_device(server: Server, office: PushOffice) -> None:
-    def wishes(person: Person) -> responses.NoticeWishes:
-        return TypeAdapter(responses.NoticeWishes).validate_json(person.get("/me/notices").text, strict=True)
+    def wishes(person: Person) -> NoticeWishes:
+        return TypeAdapter(NoticeWishes).validate_json(person.get("/me/notices").text, strict=True)
 
     with people(server, "Ann", "Bob") as (ann, bob):
         assert wishes(ann) | {"key": ""} == {

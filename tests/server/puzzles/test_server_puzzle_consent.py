@@ -17,7 +17,7 @@ from higaki.bots import bot_called
 from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match.match import Match
 from higaki.puzzles import packaged, puzzle_file, read
-from higaki.server.protocol import responses
+from higaki.server.protocol.responses.puzzles import GamePuzzles, PuzzleAgreement, PuzzleView
 from higaki.server.puzzles.consent import agreed_games
 from higaki.terminal.cli import main
 
@@ -48,7 +48,7 @@ def public(server: Server, *seats: Person | Sitting) -> str:
 def agree(person: Person, agreed: bool = True) -> None:
     answer = person.http.put("/api/me/puzzles", json={"agreed": agreed})
     assert answer.json() == {"agreed": agreed}
-    has_shape(responses.PuzzleAgreement, answer.text)
+    has_shape(PuzzleAgreement, answer.text)
 
 
 def games(server: Server) -> list[str]:
@@ -62,11 +62,11 @@ def games(server: Server) -> list[str]:
 
 def test_nobody_has_agreed_until_they_do(server: Server) -> None:
     with people(server, "Ann") as (ann,):
-        assert asked(responses.PuzzleAgreement, ann, "/me/puzzles") == {"agreed": False}
+        assert asked(PuzzleAgreement, ann, "/me/puzzles") == {"agreed": False}
         agree(ann)
-        assert asked(responses.PuzzleAgreement, ann, "/me/puzzles") == {"agreed": True}
+        assert asked(PuzzleAgreement, ann, "/me/puzzles") == {"agreed": True}
         agree(ann, False)
-        assert asked(responses.PuzzleAgreement, ann, "/me/puzzles") == {"agreed": False}
+        assert asked(PuzzleAgreement, ann, "/me/puzzles") == {"agreed": False}
         assert ann.http.put("/api/me/puzzles", json={"agreed": 1}).status_code == 422
 
 
@@ -134,11 +134,9 @@ def test_a_server_poses_the_puzzles_of_a_folder_too(tmp_path: Path) -> None:
     puzzle_file.append(folder / "osaka.jsonl", [content])
     (folder / "yedo.jsonl").write_text("{\n", encoding="utf-8")
     with running(tmp_path, more=("--puzzles", str(folder))) as started, people(started, "Ann") as (ann,):
-        listed = asked(responses.GamePuzzles, ann, "/puzzles/osaka")["puzzles"]
+        listed = asked(GamePuzzles, ann, "/puzzles/osaka")["puzzles"]
         assert {one["puzzle"] for one in listed} == set(packaged(OSAKA).puzzles)
-        found = asked(responses.PuzzleView, ann, f"/puzzles/osaka/{known.id}")
+        found = asked(PuzzleView, ann, f"/puzzles/osaka/{known.id}")
         assert found["source"] == "people"
         assert "yedo.jsonl of yedo, line 1: it is no puzzle" in started.log
-        assert len(asked(responses.GamePuzzles, ann, "/puzzles/yedo")["puzzles"]) == len(
-            packaged(catalogue.find("yedo")).puzzles
-        )
+        assert len(asked(GamePuzzles, ann, "/puzzles/yedo")["puzzles"]) == len(packaged(catalogue.find("yedo")).puzzles)

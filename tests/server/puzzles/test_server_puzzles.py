@@ -17,7 +17,9 @@ from higaki import catalogue
 from higaki.engine.match.turn_preview import preview
 from higaki.engine.views.scene import scene
 from higaki.puzzles import Puzzle, packaged
-from higaki.server.protocol import responses
+from higaki.server.protocol.responses.answers import TableAddress
+from higaki.server.protocol.responses.puzzles import GamePuzzles, PuzzleOfDay, PuzzleResult, PuzzlesOfGame, PuzzleView
+from higaki.server.protocol.responses.table.view import View
 
 OSAKA = catalogue.find("osaka")
 PUZZLES = list(packaged(OSAKA).puzzles.values())
@@ -50,7 +52,7 @@ def path_of(puzzle: Puzzle) -> str:
 
 
 def answer(person: Person, puzzle: Puzzle, thing: str | None) -> Json:
-    found: Json = posted(responses.PuzzleResult, person, f"{path_of(puzzle)}/answer", {"thing": thing})
+    found: Json = posted(PuzzleResult, person, f"{path_of(puzzle)}/answer", {"thing": thing})
     return found
 
 
@@ -66,7 +68,7 @@ def refused(found: httpx.Response, status: int, error: str) -> None:
 def test_a_puzzle_is_the_view_of_its_seat_without_the_solution(server: Server) -> None:
     with people(server, None) as (visitor,):
         for puzzle in PUZZLES[:4]:
-            found = asked(responses.PuzzleView, visitor, path_of(puzzle))
+            found = asked(PuzzleView, visitor, path_of(puzzle))
             t = puzzle.table(OSAKA)
             seen = scene(t, t.seat)
             assert found["scene"] == json.loads(json.dumps(seen))
@@ -82,7 +84,7 @@ def test_a_puzzle_is_the_view_of_its_seat_without_the_solution(server: Server) -
 def test_the_same_is_sent_whichever_option_is_best(server: Server) -> None:
     """The view of a puzzle is a function of its position: the lists, too, say nothing of answers."""
     with people(server, None) as (visitor,):
-        listed = asked(responses.GamePuzzles, visitor, "/puzzles/osaka")["puzzles"]
+        listed = asked(GamePuzzles, visitor, "/puzzles/osaka")["puzzles"]
         for one in listed:
             assert set(one) == LISTED
         # Puzzles that nobody has tried are listed by the number of options; each keeps its own number.
@@ -133,10 +135,10 @@ def test_each_puzzle_counts_once_for_a_guest(either: Server) -> None:
                 assert not again["counted"] and again["solved"]
                 assert (again["rating"], again["change"]) == (first["rating"], first["change"])
             ratings.append(first["rating"])
-            mine = next(one for one in asked(list[responses.PuzzlesOfGame], ann, "/puzzles") if one["game"] == "osaka")
+            mine = next(one for one in asked(list[PuzzlesOfGame], ann, "/puzzles") if one["game"] == "osaka")
             assert (mine["puzzles"], mine["answered"], mine["solved"]) == (len(PUZZLES), number, number)
             assert [one["rating"] for one in mine["rating"]["history"]] == ratings
-        theirs = next(one for one in asked(list[responses.PuzzlesOfGame], bob, "/puzzles") if one["game"] == "osaka")
+        theirs = next(one for one in asked(list[PuzzlesOfGame], bob, "/puzzles") if one["game"] == "osaka")
         assert (theirs["answered"], theirs["solved"], theirs["rating"]) == (0, 0, None)
         assert sum(tag["puzzles"] for tag in theirs["tags"]) == sum(len(puzzle.tags) for puzzle in PUZZLES)
 
@@ -157,7 +159,7 @@ def test_puzzles_that_many_miss_become_hard(either: Server) -> None:
         for guest in guests:
             answer(guest, hard, wrong(hard))
             answer(guest, easy, easy.best[0])
-        listed = asked(responses.GamePuzzles, guests[0], "/puzzles/osaka")["puzzles"]
+        listed = asked(GamePuzzles, guests[0], "/puzzles/osaka")["puzzles"]
         rating = {one["puzzle"]: one["rating"] for one in listed}
         assert rating[hard.id] > 1500 > rating[easy.id]
         assert [one["rating"] for one in listed] == sorted(one["rating"] for one in listed)
@@ -174,7 +176,7 @@ def test_one_address_rates_a_puzzle_once_a_day(tmp_path: Path) -> None:
             person.http.headers["X-Forwarded-For"] = address
 
         def rated(which: Puzzle) -> tuple[int, int]:
-            listed = asked(responses.GamePuzzles, ann, "/puzzles/osaka")["puzzles"]
+            listed = asked(GamePuzzles, ann, "/puzzles/osaka")["puzzles"]
             return next((one["rating"], one["answers"]) for one in listed if one["puzzle"] == which.id)
 
         answer(ann, puzzle, wrong(puzzle))
@@ -191,7 +193,7 @@ def test_one_address_rates_a_puzzle_once_a_day(tmp_path: Path) -> None:
 
 def test_the_puzzle_of_the_day_is_the_same_for_everybody(server: Server) -> None:
     with people(server, "Ann", "Bob", None) as guests:
-        found = [asked(responses.PuzzleOfDay, guest, "/puzzles/today") for guest in guests]
+        found = [asked(PuzzleOfDay, guest, "/puzzles/today") for guest in guests]
         assert found[0] == found[1] == found[2]
         assert found[0]["one"]["puzzle"] in packaged(catalogue.find(found[0]["game"])).puzzles
 
@@ -203,12 +205,11 @@ def test_one_plays_on_from_a_puzzle_that_was_answered(server: Server) -> None:
         answer(ann, puzzle, puzzle.best[0])
         command = fresh_id()
         copies = [
-            posted(responses.TableAddress, ann, f"{path_of(puzzle)}/play-on", {"command_id": command})["table"]
-            for _ in range(2)
+            posted(TableAddress, ann, f"{path_of(puzzle)}/play-on", {"command_id": command})["table"] for _ in range(2)
         ]
         assert copies[0] == copies[1], "the same command"
         view = ann.view(copies[0])
-        has_shape(responses.View, ann.get(f"/tables/{copies[0]}").text)
+        has_shape(View, ann.get(f"/tables/{copies[0]}").text)
         t = puzzle.table(OSAKA)
         wanted = {"kind": "puzzle", "table": puzzle.id, "seat": OSAKA.seat_names[t.seat], "moment": 0, "moves": 0}
         assert view["trial"] == wanted | {"hints": True}

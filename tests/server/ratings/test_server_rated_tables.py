@@ -12,7 +12,8 @@ from seated_people import decide, mover, offer, overdue, player, resign, seat_of
 from serving import FRIEND, GREEDY, ME, Json, Person, Server, fresh_id, people, plant, running, wait_for
 
 import higaki
-from higaki.server.protocol import responses
+from higaki.server.protocol.responses.ratings import GuestPage, Ladder, ShownPage, TableRatings
+from higaki.server.protocol.responses.table.view import View
 from higaki.server.ratings.rated_tables import why_uncounted
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import Room
@@ -34,19 +35,19 @@ def asked(shape: Any, person: Person, path: str) -> Any:
 
 
 def at_table(person: Person, table: str) -> Json:
-    found: Json = asked(responses.TableRatings, person, f"/tables/{table}/ratings")
+    found: Json = asked(TableRatings, person, f"/tables/{table}/ratings")
     return found
 
 
 def mine(person: Person) -> Json:
-    found: Json = asked(responses.GuestPage, person, "/me/ratings")
+    found: Json = asked(GuestPage, person, "/me/ratings")
     return found
 
 
 def show(person: Person, public: bool) -> str | None:
     answer = person.http.put("/api/me/page", json={"public": public})
     assert answer.status_code == 200, answer.text
-    has_shape(responses.ShownPage, answer.text)
+    has_shape(ShownPage, answer.text)
     page: str | None = answer.json()["page"]
     return page
 
@@ -239,7 +240,7 @@ def test_who_runs_out_of_time_has_lost(server: Server) -> None:
         assert (view["ended"]["why"], view["ended"]["seats"]) == ("time", [seat])
         assert (player(view, seat)["gave_up"], player(view, seat)["stand_in"]) == ("time", None)
         assert view["scene"]["ranking"][-1] == [seat]
-        has_shape(responses.View, other.get(f"/tables/{table}").text)
+        has_shape(View, other.get(f"/tables/{table}").text)
         assert results(server, table) == [(None,)]
         assert at_table(other, table)["ratings"][seat_of(other, table)]["change"] == 158
 
@@ -288,7 +289,7 @@ def test_nobody_learns_what_is_not_shown_and_it_is_gone_at_once(server: Server) 
                 person.heard.clear()
                 at_table(person, table)
                 person.view(table)
-                asked(responses.Ladder, person, "/ladders/osaka")
+                asked(Ladder, person, "/ladders/osaka")
                 person.get("/lobby")
             mine(bob)
             return heard_by(bob, stranger)
@@ -303,10 +304,10 @@ def test_nobody_learns_what_is_not_shown_and_it_is_gone_at_once(server: Server) 
         assert page not in hidden
         for person in (bob, stranger):
             assert at_table(person, table)["ratings"]["grey"]["rating"] == 1658
-            shown = asked(responses.GuestPage, person, f"/guests/{page}")
+            shown = asked(GuestPage, person, f"/guests/{page}")
             assert (shown["name"], shown["page"], shown["you"]) == ("Annabel", page, False)
             assert shown["last"][0]["opponents"] == [{"name": None, "page": None}], "Bob shows nothing"
-        assert asked(responses.GuestPage, ann, f"/guests/{page}")["you"] is True
+        assert asked(GuestPage, ann, f"/guests/{page}")["you"] is True
         assert mine(bob)["last"][0]["opponents"] == [{"name": "Annabel", "page": page}]
         secrets = [ann.guest, bob.guest]
         secrets += [row[0] for row in server.rows("SELECT id FROM players")]
@@ -326,7 +327,7 @@ def test_a_page_links_only_tables_that_everybody_may_look_at(server: Server) -> 
         private, public = beaten(bob, ann), beaten(bob, ann, private=False)
         page = show(ann, True)
         stranger.heard.clear()
-        last = asked(responses.GuestPage, stranger, f"/guests/{page}")["last"]
+        last = asked(GuestPage, stranger, f"/guests/{page}")["last"]
         assert [game["table"] for game in last] == [public, None]
         assert private not in heard_by(stranger)
         assert [(game["place"], game["sides"], game["change"] > 0) for game in last] == [(1, 2, True)] * 2
@@ -337,19 +338,19 @@ def test_a_ladder_names_who_shows_a_page_and_is_settled(server: Server) -> None:
         beaten(bob, ann)
         beaten(dot, cid)
         pages = [show(person, True) for person in (ann, bob, cid)]
-        assert asked(responses.Ladder, stranger, "/ladders/osaka")["rungs"] == [], "all are provisional"
+        assert asked(Ladder, stranger, "/ladders/osaka")["rungs"] == [], "all are provisional"
         settled = (
             "UPDATE ratings SET games = 40, sigma = 3.0, mu = ? WHERE player = (SELECT id FROM players WHERE guest = ?)"
         )
         for person, mu in ((ann, 20.0), (bob, 30.0), (dot, 40.0)):
             server.write(settled, mu, person.guest)
-        rungs = asked(responses.Ladder, stranger, "/ladders/osaka")["rungs"]
+        rungs = asked(Ladder, stranger, "/ladders/osaka")["rungs"]
         assert [(rung["place"], rung["name"], rung["page"], rung["rating"]) for rung in rungs] == [
             (1, "Bob", pages[1], 1800),
             (2, "Ann", pages[0], 1200),
         ]
-        assert [rung["you"] for rung in asked(responses.Ladder, ann, "/ladders/osaka")["rungs"]] == [False, True]
-        assert asked(responses.Ladder, stranger, "/ladders/yedo")["rungs"] == []
+        assert [rung["you"] for rung in asked(Ladder, ann, "/ladders/osaka")["rungs"]] == [False, True]
+        assert asked(Ladder, stranger, "/ladders/yedo")["rungs"] == []
         for path in ("/ladders/chess", "/guests/nobody", "/guests/%00", "/guests/" + "x" * 40):
             assert stranger.get(path).status_code in (404, 422)
         assert stranger.http.put("/api/me/page", json={"public": 1}).status_code == 422

@@ -6,7 +6,8 @@ from response_shapes import asked
 from serving import FRIEND, GREEDY, ME, Person, Server, fresh_id, people
 
 from higaki.server.common.rate_limits import Limits
-from higaki.server.protocol import responses
+from higaki.server.protocol.responses.ratings import GuestPage
+from higaki.server.protocol.responses.statistics import Met, MyGames, Statistics
 
 
 def resigned(person: Person, table: str, seat: str) -> None:
@@ -19,18 +20,18 @@ def test_from_the_end_of_a_game_to_the_pages_about_it(server: Server) -> None:
     with people(server, "Ann", "Bob", None) as (ann, bob, stranger):
         together, alone = ann.open(ME, FRIEND), ann.open(ME, GREEDY)
         bob.join(together, "white")
-        running = asked(responses.MyGames, ann, "/me/games")
+        running = asked(MyGames, ann, "/me/games")
         assert {card["table"] for card in running["games"]} == {together, alone}
-        assert asked(responses.Statistics, ann, "/me/statistics")["all"]["games"] == 0
+        assert asked(Statistics, ann, "/me/statistics")["all"]["games"] == 0
         resigned(bob, together, "white")
         resigned(ann, alone, ann.view(alone)["viewer"])
         closed = ann.open(ME, GREEDY)
         assert ann.post(f"/tables/{closed}/close", {"command_id": fresh_id()}).status_code == 200
 
-        listed = asked(responses.MyGames, ann, "/me/games")
+        listed = asked(MyGames, ann, "/me/games")
         assert (listed["count"], listed["next"]) == (3, None)
         assert [card["table"] for card in listed["games"]] == [closed, alone, together]
-        met = asked(list[responses.Met], ann, "/me/opponents")
+        met = asked(list[Met], ann, "/me/opponents")
         assert {one["name"] or one["bot"] for one in met} == {"Bob", "greedy"}
         [key] = [one["key"] for one in met if one["name"] == "Bob"]
         for query, table in {
@@ -41,7 +42,7 @@ def test_from_the_end_of_a_game_to_the_pages_about_it(server: Server) -> None:
             "text=bob": together,
         }.items():
             assert [card["table"] for card in ann.get(f"/me/games?{query}").json()["games"]] == [table], query
-        tally = asked(responses.Statistics, ann, "/me/statistics")["all"]
+        tally = asked(Statistics, ann, "/me/statistics")["all"]
         assert (tally["games"], tally["wins"], tally["fair_wins"]) == (2, 1, 1.0)
 
         # Another device of the same guest.
@@ -59,10 +60,10 @@ def test_from_the_end_of_a_game_to_the_pages_about_it(server: Server) -> None:
         page = ann.http.put("/api/me/page", json={"public": True}).json()
         assert page["statistics"] is False
         assert bob.get(f"/guests/{page['page']}/statistics").status_code == 404
-        assert asked(responses.GuestPage, bob, f"/guests/{page['page']}")["statistics"] is False
+        assert asked(GuestPage, bob, f"/guests/{page['page']}")["statistics"] is False
         too = ann.http.put("/api/me/page", json={"public": True, "statistics": True}).json()
         assert too == {"page": page["page"], "statistics": True}
-        shown = asked(responses.Statistics, bob, f"/guests/{page['page']}/statistics")
+        shown = asked(Statistics, bob, f"/guests/{page['page']}/statistics")
         assert shown["all"] == tally
         assert [one["opponent"]["bot"] for one in shown["opponents"]] == ["greedy"], "Bob shows no page"
 

@@ -19,7 +19,7 @@ from higaki.engine.table.steps import NOBODY
 from higaki.server.database import schema, schema_version
 from higaki.server.database.change import write
 from higaki.server.database.conflicts import Conflict
-from higaki.server.protocol.responses import Statistics
+from higaki.server.protocol.responses.statistics import Statistics
 from higaki.server.ratings import pages, records
 from higaki.server.storage import deletion, reviews, statistics, table_lists, write_tables
 from higaki.server.tables.room import RESIGNED

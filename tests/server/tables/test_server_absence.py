@@ -18,7 +18,7 @@ from higaki.server.commands import playing, resign_and_absence, seating
 from higaki.server.common.monotonic_time import wall
 from higaki.server.database import schema
 from higaki.server.protocol.errors import Refusal
-from higaki.server.protocol.responses import Remedy
+from higaki.server.protocol.responses.words import Remedy
 from higaki.server.tables import views
 from higaki.server.tables.room import Room
 from higaki.server.tables.subscribers import Subscriber

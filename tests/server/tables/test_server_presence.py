@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 import higaki
-from higaki.server.protocol.responses import View
+from higaki.server.protocol.responses.table.view import View
 from higaki.server.tables import subscribers, view_json, views
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import Room

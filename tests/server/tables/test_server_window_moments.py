@@ -25,7 +25,7 @@ from higaki.server.accounts.guests import Guest
 from higaki.server.background.automatic_answers import AutomaticAnswers
 from higaki.server.background.clock_keeper import ClockKeeper
 from higaki.server.commands import advance_answers, playing
-from higaki.server.protocol.responses import Reactions
+from higaki.server.protocol.responses.table.in_advance import Reactions
 from higaki.server.service.table_service import TableService
 from higaki.server.tables import views, windows
 from higaki.server.tables.clocks import Clock

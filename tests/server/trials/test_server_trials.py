@@ -13,7 +13,9 @@ from seated_people import decide, mover, resign, sit
 from serving import FRIEND, GREEDY, ME, Json, Person, Server, fresh_id, people, running, wait_for
 from websockets.exceptions import ConnectionClosed
 
-from higaki.server.protocol import responses
+from higaki.server.protocol.responses.answers import TableAddress
+from higaki.server.protocol.responses.table.trials import PlayedThis
+from higaki.server.protocol.responses.table.view import View
 
 DAYS: Json = {"kind": "days", "seconds": 86400, "then": "give_up"}
 
@@ -39,7 +41,7 @@ def try_out(person: Person, table: str, command: str | None = None) -> httpx.Res
 def copy_of(person: Person, table: str) -> str:
     answer = try_out(person, table)
     assert answer.status_code == 200, answer.text
-    has_shape(responses.TableAddress, answer.text)
+    has_shape(TableAddress, answer.text)
     copy: str = answer.json()["table"]
     return copy
 
@@ -47,7 +49,7 @@ def copy_of(person: Person, table: str) -> str:
 def play_this(person: Person, copy: str, command: str | None = None) -> Json:
     answer = person.post(f"/tables/{copy}/play-this", {"command_id": command or fresh_id()})
     assert answer.status_code == 200, answer.text
-    has_shape(responses.PlayedThis, answer.text)
+    has_shape(PlayedThis, answer.text)
     found: Json = answer.json()
     return found
 
@@ -78,7 +80,7 @@ def test_a_copy_is_there_for_its_owner_and_nobody_else(server: Server) -> None:
         real = me.view(table)
         copy = copy_of(me, table)
         view = me.view(copy)
-        has_shape(responses.View, me.get(f"/tables/{copy}").text)
+        has_shape(View, me.get(f"/tables/{copy}").text)
         assert view["trial"] == {
             "kind": "try_out",
             "table": table,

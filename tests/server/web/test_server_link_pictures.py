@@ -23,7 +23,7 @@ from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
 from higaki.engine.views.redeal import redeal
 from higaki.server.common.rate_limits import Limits
-from higaki.server.protocol.responses import Card
+from higaki.server.protocol.responses.table.cards import Card
 from higaki.server.service.table_service import TableService
 from higaki.server.tables.views import scene
 from higaki.server.web import link_pictures

@@ -20,7 +20,8 @@ import higaki
 from higaki.engine.base.text import languages
 from higaki.engine.match.match import Match
 from higaki.server.common.rate_limits import Limits
-from higaki.server.protocol.responses import Card, State
+from higaki.server.protocol.responses.table.cards import Card
+from higaki.server.protocol.responses.words import State
 from higaki.server.service.table_service import TableService
 from higaki.server.web import link_previews, security
 from higaki.server.web.link_previews import LinkPreviews, language_asked

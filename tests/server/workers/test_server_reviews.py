@@ -20,8 +20,8 @@ from higaki.engine.match.match import Match
 from higaki.server.common.rate_limits import Limit
 from higaki.server.database import schema
 from higaki.server.database.postgres.store import PostgresStore
-from higaki.server.protocol import responses
 from higaki.server.protocol.errors import Refusal
+from higaki.server.protocol.responses.replays import ReviewSoFar, ReviewState
 from higaki.server.storage import deletion, write_tables
 from higaki.server.storage import reviews as review_records
 from higaki.server.tables.occupant import Occupant
@@ -54,15 +54,15 @@ def test_a_review_is_made_once_and_is_everybodys_who_has_the_replay(server: Serv
     with people(server, "Ann", "Ben", None) as (ann, ben, stranger):
         table = plant(server, MATCH, ann, ben)
         path = f"/tables/{table}/review"
-        assert asked(responses.ReviewState, stranger, path) == {
+        assert asked(ReviewState, stranger, path) == {
             "begun": False,
             "done": 0.0,
             "so_far": None,
             "review": None,
         }
-        assert posted(responses.ReviewState, stranger, path)["begun"]
+        assert posted(ReviewState, stranger, path)["begun"]
         wait_for(lambda: stranger.get(path).json()["review"] is not None)
-        review = asked(responses.ReviewState, ann, path)["review"]
+        review = asked(ReviewState, ann, path)["review"]
         assert review["numbers"][-1] == len(MATCH.log)
         assert set(review["chances"]) == set(review["balances"]) == {"grey", "white"}
         assert review["finished"]
@@ -71,7 +71,7 @@ def test_a_review_is_made_once_and_is_everybodys_who_has_the_replay(server: Serv
             change = balance["own"] + balance["others"] + balance["luck"]
             assert balance["begin"] + change == pytest.approx(balance["end"], abs=5e-4)
             assert review["chances"][seat][-1] == balance["end"]
-        assert posted(responses.ReviewState, ben, path)["review"] == review
+        assert posted(ReviewState, ben, path)["review"] == review
         assert len(server.rows("SELECT * FROM reviews")) == 1
 
 
@@ -154,7 +154,7 @@ def test_what_failed_or_was_stopped_can_be_begun_again_and_who_is_dead_is_replac
         processes.going.set()
         await neighbour.begin(table, purse)
         await until(lambda: not neighbour._under_way)
-        has_shape(responses.ReviewState, (await neighbour.state(table)).decode())
+        has_shape(ReviewState, (await neighbour.state(table)).decode())
         assert (await look()).done == review_records.WHOLE
 
     asyncio.run(ask())
@@ -189,7 +189,7 @@ def test_what_is_known_so_far_is_told_while_a_review_is_under_way(
     asyncio.run(ask())
     *parts, last = told
     for part in parts:
-        has_shape(responses.ReviewSoFar, part)
+        has_shape(ReviewSoFar, part)
     parts, review = [json.loads(part) for part in parts], json.loads(last)["review"]
     lengths = [len(part["numbers"]) for part in parts]
     assert lengths == sorted(lengths) and lengths[0] <= 1 < lengths[-1] == len(review["numbers"]) - 1
@@ -284,7 +284,7 @@ def test_postgresql_keeps_reviews_too(kept: PostgresStore) -> None:
         reviews = Reviews(kept, AtOnce())  # type: ignore[arg-type]
         await reviews.begin("table", Purse(Limit(1, 0.001), "one address"))
         await until(lambda: not reviews._under_way)
-        has_shape(responses.ReviewState, (await reviews.state("table")).decode())
+        has_shape(ReviewState, (await reviews.state("table")).decode())
         found = await kept.run(lambda connection: review_records.found(connection, "table"))
         assert found is not None
         assert found.done == 1.0

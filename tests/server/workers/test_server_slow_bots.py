@@ -16,7 +16,7 @@ import higaki
 from higaki.engine.match.match import Match
 from higaki.engine.table.table import Table
 from higaki.server.database.sqlite_store import Store
-from higaki.server.protocol.responses import Happening
+from higaki.server.protocol.responses.table.running import Happening
 from higaki.server.service.table_service import TableService
 from higaki.server.workers import process_pool
 from higaki.server.workers.bot_players import BotPlayers

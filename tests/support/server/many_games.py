@@ -10,7 +10,7 @@ from sqlalchemy import Connection, update
 from higaki.engine.match.match import Match
 from higaki.server.database import schema
 from higaki.server.database.keyed_digests import KeyedDigests
-from higaki.server.protocol.responses import MyGames
+from higaki.server.protocol.responses.statistics import MyGames
 from higaki.server.storage import my_games, write_tables
 from higaki.server.storage.my_games import Wish
 from higaki.server.tables import early_end

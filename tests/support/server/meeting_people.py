@@ -8,7 +8,8 @@ import httpx
 from response_shapes import asked, has_shape
 from serving import Json, Person, fresh_id
 
-from higaki.server.protocol import responses
+from higaki.server.protocol.responses.lobby import Lobby, Seek
+from higaki.server.protocol.responses.refusals import Refused
 
 
 def seek(person: Person, least: int = 2, most: int = 2, command: str | None = None, **more: Any) -> httpx.Response:
@@ -19,13 +20,13 @@ def seek(person: Person, least: int = 2, most: int = 2, command: str | None = No
 def sought(person: Person, least: int = 2, most: int = 2, **more: Any) -> Json:
     answer = seek(person, least, most, **more)
     assert answer.status_code == 200, answer.text
-    has_shape(responses.Seek, answer.text)
+    has_shape(Seek, answer.text)
     found: Json = answer.json()
     return found
 
 
 def lobby(person: Person) -> Json:
-    found: Json = asked(responses.Lobby, person, "/lobby")
+    found: Json = asked(Lobby, person, "/lobby")
     return found
 
 
@@ -36,6 +37,6 @@ def end_all(*persons: Person) -> None:
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
-    has_shape(responses.Refused, answer.text)
+    has_shape(Refused, answer.text)
     assert "right would be" in answer.json()["detail"], answer.text
     return answer.status_code, answer.json()["error"]

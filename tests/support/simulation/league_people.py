@@ -10,7 +10,8 @@ from response_shapes import asked, has_shape, posted
 from seated_people import resign
 from serving import Json, Person, fresh_id, wait_for
 
-from higaki.server.protocol import responses
+from higaki.server.protocol.responses.leagues import League, LeagueAddress
+from higaki.server.protocol.responses.refusals import Refused
 
 OVER_DAYS: Json = {"kind": "days", "seconds": 24 * 3600, "increment": 0, "then": "give_up"}
 WISH: Json = {
@@ -30,9 +31,9 @@ WISH: Json = {
 def new_league(host: Person, *others: Person, **wish: Any) -> str:
     """A league that all of them have joined."""
     body = {"command_id": fresh_id(), **WISH, **wish}
-    league: str = posted(responses.LeagueAddress, host, "/leagues", body)["league"]
+    league: str = posted(LeagueAddress, host, "/leagues", body)["league"]
     for person in others:
-        posted(responses.League, person, f"/leagues/{league}/join")
+        posted(League, person, f"/leagues/{league}/join")
     return league
 
 
@@ -43,17 +44,17 @@ def started(host: Person, *others: Person, bots: int = 0, **wish: Any) -> str:
 
 
 def page(person: Person, league: str) -> Json:
-    found: Json = asked(responses.League, person, f"/leagues/{league}")
+    found: Json = asked(League, person, f"/leagues/{league}")
     return found
 
 
 def act(person: Person, league: str, what: str, **body: Any) -> Json:
-    found: Json = posted(responses.League, person, f"/leagues/{league}/{what}", body)
+    found: Json = posted(League, person, f"/leagues/{league}/{what}", body)
     return found
 
 
 def refused(answer: httpx.Response) -> tuple[int, str]:
-    has_shape(responses.Refused, answer.text)
+    has_shape(Refused, answer.text)
     return answer.status_code, answer.json()["error"]
 
 

@@ -1,5 +1,5 @@
-// The types of what the server sends. `python -m higaki.server.protocol.typescript` writes them from responses.py:
-// change them there, and run it again.
+// The types of what the server sends. `python -m higaki.server.protocol.typescript` writes them from
+// src/higaki/server/protocol/responses/: change them there, and run it again.
 
 /** The name of a seat in the game. */
 export type Seat = string

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 from higaki.server.accounts.guests import Guest, now
 from higaki.server.database.schema import blocks, guests
 from higaki.server.protocol.errors import illegal
-from higaki.server.protocol.responses import Blocked
+from higaki.server.protocol.responses.lobby import Blocked
 
 MOST_BLOCKED: Final = 200
 

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, select, update
 from higaki.server.accounts.guests import Guest, digest
 from higaki.server.database.schema import codes, tokens
 from higaki.server.protocol.errors import Refusal, illegal
-from higaki.server.protocol.responses import Device
+from higaki.server.protocol.responses.guests import Device
 
 LETTERS = 16
 

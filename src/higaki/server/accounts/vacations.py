@@ -11,7 +11,7 @@ from sqlalchemy import Connection, insert, select, update
 from higaki.server.common.monotonic_time import wall, written
 from higaki.server.database.schema import vacations
 from higaki.server.protocol.errors import Refusal, bad_request
-from higaki.server.protocol.responses import Vacation
+from higaki.server.protocol.responses.notices import Vacation
 
 DAYS_A_YEAR: Final = 30
 A_DAY: Final = 24 * 3600.0

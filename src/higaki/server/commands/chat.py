@@ -8,7 +8,8 @@ from sqlalchemy.exc import IntegrityError
 from higaki.server.accounts.guests import Guest, clean_text, now
 from higaki.server.database.conflicts import Conflict, retried
 from higaki.server.protocol.errors import bad_request
-from higaki.server.protocol.responses import Phrase, Said
+from higaki.server.protocol.responses.table.people import Said
+from higaki.server.protocol.responses.words import Phrase
 from higaki.server.service.table_service import TableService
 from higaki.server.storage import chat_lines
 from higaki.server.tables.idempotency import check

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from higaki.server.commands.table_command import Call, command_without_id
 from higaki.server.database.conflicts import Conflict
 from higaki.server.protocol.errors import bad_request, illegal, not_yours
-from higaki.server.protocol.responses import Said
+from higaki.server.protocol.responses.table.people import Said
 from higaki.server.storage import chat_lines
 from higaki.server.tables.idempotency import check
 from higaki.server.tables.room import Room

@@ -16,7 +16,11 @@ from higaki.server.accounts.guests import Guest
 from higaki.server.commands.table_command import Call, game_command, table_command
 from higaki.server.protocol.errors import bad_request, illegal
 from higaki.server.protocol.requests import Imagine
-from higaki.server.protocol.responses import Event, ImaginedTurn, NoUndo, Planned, Scene
+from higaki.server.protocol.responses.table.events import Event
+from higaki.server.protocol.responses.table.in_advance import ImaginedTurn
+from higaki.server.protocol.responses.table.running import Planned
+from higaki.server.protocol.responses.table.scene import Scene
+from higaki.server.protocol.responses.words import NoUndo
 from higaki.server.service.table_service import TableService
 from higaki.server.tables.in_advance import order_called
 from higaki.server.tables.room import Room

@@ -5,7 +5,7 @@ from __future__ import annotations
 from higaki.server.accounts.guests import Guest
 from higaki.server.commands.table_command import Call, game_command
 from higaki.server.protocol.errors import illegal, not_yours
-from higaki.server.protocol.responses import OfferAnswer
+from higaki.server.protocol.responses.words import OfferAnswer
 from higaki.server.tables import early_end
 from higaki.server.tables.room import Room
 

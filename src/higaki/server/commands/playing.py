@@ -10,7 +10,9 @@ from higaki.server.accounts.guests import Guest
 from higaki.server.commands.table_command import Call, game_command
 from higaki.server.protocol.errors import illegal, not_yours
 from higaki.server.protocol.requests import Intention
-from higaki.server.protocol.responses import NoUndo, Plan, Planned
+from higaki.server.protocol.responses.answers import Plan
+from higaki.server.protocol.responses.table.running import Planned
+from higaki.server.protocol.responses.words import NoUndo
 from higaki.server.service.table_service import TableService
 from higaki.server.tables import views, windows
 from higaki.server.tables.room import Room

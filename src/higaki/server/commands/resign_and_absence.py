@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from higaki.server.commands.table_command import Call, game_command, table_command
 from higaki.server.protocol.errors import illegal, not_yours
-from higaki.server.protocol.responses import Remedy
+from higaki.server.protocol.responses.words import Remedy
 from higaki.server.ratings import rated_tables
 from higaki.server.tables import early_end
 from higaki.server.tables.clocks import GIVE_UP

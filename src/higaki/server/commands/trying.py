@@ -26,7 +26,8 @@ from higaki.server.commands import playing
 from higaki.server.commands.seating import address_of
 from higaki.server.commands.table_command import Call, command_without_id, table_command
 from higaki.server.protocol.errors import Refusal, illegal, not_found, not_yours
-from higaki.server.protocol.responses import Memory, PlayedThis
+from higaki.server.protocol.responses.table.trials import PlayedThis
+from higaki.server.protocol.responses.words import Memory
 from higaki.server.ratings import rated_tables
 from higaki.server.service.table_service import TableService
 from higaki.server.storage import read_tables

@@ -8,7 +8,8 @@ from higaki.server.accounts import vacations
 from higaki.server.accounts.guests import Guest
 from higaki.server.accounts.vacations import Times
 from higaki.server.protocol.errors import Refusal
-from higaki.server.protocol.responses import Vacation, What
+from higaki.server.protocol.responses.notices import Vacation
+from higaki.server.protocol.responses.words import What
 from higaki.server.service.table_service import TableService
 from higaki.server.storage import day_tables
 from higaki.server.tables.room import PLAYING, Room

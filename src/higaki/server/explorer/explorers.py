@@ -16,7 +16,8 @@ from higaki.explorer import Explorer, key_of, packaged
 from higaki.intervals import wilson
 from higaki.server.common.rate_limits import Limit
 from higaki.server.protocol.errors import Refusal, bad_request, busy
-from higaki.server.protocol.responses import Explored, ExploredChoice, ExploredDeal, ExploredGame, Scene
+from higaki.server.protocol.responses.explorer import Explored, ExploredChoice, ExploredDeal, ExploredGame
+from higaki.server.protocol.responses.table.scene import Scene
 from higaki.server.workers.process_pool import Busy, CutOff, ProcessPool
 from higaki.server.workers.turns import Turns
 from higaki.server.workers.worker_process import load_games

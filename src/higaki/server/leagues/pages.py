@@ -13,16 +13,16 @@ from higaki.server.leagues.league_rows import OPEN, OVER
 from higaki.server.leagues.pairing.history import Game
 from higaki.server.leagues.pairing.scores import WHOLE, points_of, standings
 from higaki.server.leagues.rounds import over_days
-from higaki.server.protocol.responses import (
+from higaki.server.protocol.responses.leagues import (
     League,
     LeagueCard,
     LeaguePerson,
     LeagueRound,
     LeagueSeat,
     LeagueTable,
-    LeagueTableState,
     Standing,
 )
+from higaki.server.protocol.responses.words import LeagueTableState
 
 MOST_LISTED: Final = 50
 

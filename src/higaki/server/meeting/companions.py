@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, select
 
 from higaki import catalogue
 from higaki.server.database.schema import guests, seats, tables
-from higaki.server.protocol.responses import Companion
+from higaki.server.protocol.responses.lobby import Companion
 from higaki.server.storage.quarantine import or_nothing
 from higaki.server.tables.room import WAITING
 

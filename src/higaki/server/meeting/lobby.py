@@ -16,7 +16,7 @@ from higaki.server.common.monotonic_time import monotonic, wall
 from higaki.server.meeting import seeks
 from higaki.server.meeting.presence import Presence
 from higaki.server.meeting.seeking import Seeking
-from higaki.server.protocol.responses import Card
+from higaki.server.protocol.responses.table.cards import Card
 from higaki.server.service.table_service import TableService
 from higaki.server.storage import table_lists
 from higaki.server.storage.table_lists import OpenTable

@@ -26,7 +26,7 @@ from higaki.server.meeting import seeks
 from higaki.server.meeting.matching import Matching, Seeker
 from higaki.server.meeting.seeks import DAYS, Wish
 from higaki.server.protocol.errors import bad_request, illegal
-from higaki.server.protocol.responses import Seek
+from higaki.server.protocol.responses.lobby import Seek
 from higaki.server.service.table_service import TableService
 from higaki.server.storage import write_tables
 from higaki.server.tables.clocks import GIVE_UP

@@ -14,7 +14,8 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, or_
 from higaki.server.database.schema import guests, seeks
 from higaki.server.meeting.matching import Seeker
 from higaki.server.protocol.errors import Refusal
-from higaki.server.protocol.responses import Pace, Seek, Sought
+from higaki.server.protocol.responses.lobby import Seek, Sought
+from higaki.server.protocol.responses.words import Pace
 
 LIVE: Final = "live"
 DAYS: Final = "days"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from higaki.server.protocol.responses import Refused
+from higaki.server.protocol.responses.refusals import Refused
 
 
 class Refusal(Exception):

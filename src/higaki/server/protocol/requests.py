@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from higaki.engine.match.prepared_moves import MOST_MOVES
-from higaki.server.protocol.responses import Phrase
+from higaki.server.protocol.responses.words import Phrase
 
 Command = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z-]+$")]
 Thing = Annotated[str, Field(max_length=200)]

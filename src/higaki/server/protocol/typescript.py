@@ -1,22 +1,59 @@
-"""Writes the client's types from `responses.py`: `python -m higaki.server.protocol.typescript`."""
+"""Writes the client's types from the modules of `responses/`: `python -m higaki.server.protocol.typescript`."""
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
-SHAPES = Path(__file__).parent / "responses.py"
+SHAPES: Final = Path(__file__).parent / "responses"
+# In the order of their types in the client's file.
+MODULES: Final = (
+    "words",
+    "table/scene",
+    "table/events",
+    "table/people",
+    "table/running",
+    "table/in_advance",
+    "table/view",
+    "table/cards",
+    "table/trials",
+    "lobby",
+    "leagues",
+    "games",
+    "ratings",
+    "statistics",
+    "guests",
+    "answers",
+    "table/hints",
+    "puzzles",
+    "replays",
+    "tutorials",
+    "notices",
+    "refusals",
+    "wishes",
+    "explorer",
+)
 TARGET = Path(__file__).parents[4] / "web" / "src" / "api" / "generatedTypes.ts"
 HEADER = """\
-// The types of what the server sends. `python -m higaki.server.protocol.typescript` writes them from responses.py:
-// change them there, and run it again."""
+// The types of what the server sends. `python -m higaki.server.protocol.typescript` writes them from
+// src/higaki/server/protocol/responses/: change them there, and run it again."""
 NAMES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
 
 
-def typescript(source: str) -> str:
-    """The same types as TypeScript."""
+def typescript(sources: Iterable[str]) -> str:
+    """The types of all sources as TypeScript."""
+    return "\n\n".join([HEADER, *(block for source in sources for block in _blocks(source))]) + "\n"
+
+
+def sources_of_shapes() -> list[str]:
+    return [(SHAPES / f"{module}.py").read_text(encoding="utf-8") for module in MODULES]
+
+
+def _blocks(source: str) -> list[str]:
     lines = source.splitlines()
-    blocks = [HEADER]
+    blocks = []
     for node in ast.parse(source).body:
         match node:
             case ast.ClassDef(name=name):
@@ -28,7 +65,7 @@ def typescript(source: str) -> str:
                 blocks.append(_doc(_comment(node, lines)) + _interface(name, fields))
             case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
                 blocks.append(_doc(_comment(node, lines)) + f"export type {name} = {_type(value)}")
-    return "\n\n".join(blocks) + "\n"
+    return blocks
 
 
 def _annotated(shape: ast.ClassDef) -> list[ast.AnnAssign]:
@@ -71,7 +108,7 @@ def _type(node: ast.expr) -> str:
             return " | ".join(_type(word) for word in words)
         case ast.Subscript(value=ast.Name(id="Literal"), slice=word):
             return _type(word)
-    raise ValueError(f"shapes.py:{node.lineno}: {ast.unparse(node)} has no word in TypeScript yet")
+    raise ValueError(f"line {node.lineno}: {ast.unparse(node)} has no word in TypeScript yet")
 
 
 def _comment(node: ast.expr | ast.stmt, lines: list[str]) -> str | None:
@@ -89,4 +126,4 @@ def _doc(text: str | None, indent: str = "") -> str:
 
 
 if __name__ == "__main__":
-    TARGET.write_text(typescript(SHAPES.read_text(encoding="utf-8")), encoding="utf-8")
+    TARGET.write_text(typescript(sources_of_shapes()), encoding="utf-8")

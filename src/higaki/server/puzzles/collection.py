@@ -18,7 +18,11 @@ from higaki.engine.table.table import Table
 from higaki.engine.views.scene import scene
 from higaki.puzzles import Puzzle, packaged, read
 from higaki.server.protocol.errors import Refusal
-from higaki.server.protocol.responses import AdvisedMove, Event, NoUndo, Planned, Scene, Step
+from higaki.server.protocol.responses.table.events import Event
+from higaki.server.protocol.responses.table.hints import AdvisedMove
+from higaki.server.protocol.responses.table.running import Planned
+from higaki.server.protocol.responses.table.scene import Scene, Step
+from higaki.server.protocol.responses.words import NoUndo
 
 log: Final = logging.getLogger("higaki")
 # Views that are kept; each is some dozens of kilobytes.

@@ -9,14 +9,8 @@ from sqlalchemy import Connection, func, select
 
 from higaki.rating_model import NEWCOMER, Skill, shown
 from higaki.server.database.schema import puzzle_answers, puzzle_ratings
-from higaki.server.protocol.responses import (
-    GamePuzzles,
-    ListedPuzzle,
-    PuzzleOfDay,
-    PuzzleRating,
-    PuzzlesOfGame,
-    RatedMoment,
-)
+from higaki.server.protocol.responses.puzzles import GamePuzzles, ListedPuzzle, PuzzleOfDay, PuzzleRating, PuzzlesOfGame
+from higaki.server.protocol.responses.ratings import RatedMoment
 from higaki.server.puzzles.answers import ANSWERS
 from higaki.server.puzzles.collection import Collection, Posed
 

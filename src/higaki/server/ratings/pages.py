@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, Select, select
 
 from higaki.rating_model import FEWEST_GAMES, MOST_DOUBT, NEWCOMER, Skill, shown
 from higaki.server.database.schema import guests, players, rated_games, rated_results, ratings, tables
-from higaki.server.protocol.responses import (
+from higaki.server.protocol.responses.ratings import (
     GameRating,
     GuestPage,
     Ladder,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from higaki.engine.base.json_type import Json
 from higaki.server.protocol.errors import Refusal
-from higaki.server.protocol.responses import Uncounted
+from higaki.server.protocol.responses.words import Uncounted
 from higaki.server.tables import early_end
 from higaki.server.tables.clocks import GIVE_UP, RELAXED, Clock
 from higaki.server.tables.room import OVER, Room

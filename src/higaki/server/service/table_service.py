@@ -21,7 +21,7 @@ from higaki.server.database.change import Change, Keep
 from higaki.server.database.conflicts import Conflict
 from higaki.server.database.sqlite_store import Store
 from higaki.server.protocol.errors import Refusal, not_found
-from higaki.server.protocol.responses import Said
+from higaki.server.protocol.responses.table.people import Said
 from higaki.server.service.block_cache import BlockCache
 from higaki.server.service.cluster import sync
 from higaki.server.service.cluster.peers import Peers

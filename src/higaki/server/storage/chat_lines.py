@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, sel
 
 from higaki.server.accounts.guests import now
 from higaki.server.database import schema
-from higaki.server.protocol.responses import Said
+from higaki.server.protocol.responses.table.people import Said
 from higaki.server.tables.room import MOST_SHOWN, Room
 from higaki.server.tables.room_parts import ReportedLine, Talk
 from higaki.server.tables.views import author_of

@@ -18,7 +18,7 @@ from higaki.server.common.monotonic_time import moment_of
 from higaki.server.database import schema
 from higaki.server.database.keyed_digests import KeyedDigests
 from higaki.server.protocol.errors import bad_request
-from higaki.server.protocol.responses import MyGames
+from higaki.server.protocol.responses.statistics import MyGames
 from higaki.server.storage.opponents import other, people_here, people_met, person_at_seat, sits_at, with_key
 from higaki.server.storage.quarantine import or_nothing
 from higaki.server.storage.results import AT_THE_END

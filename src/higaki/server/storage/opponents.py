@@ -14,7 +14,7 @@ from higaki.bots import NAMES
 from higaki.server.database import schema
 from higaki.server.database.keyed_digests import KeyedDigests
 from higaki.server.protocol.errors import bad_request
-from higaki.server.protocol.responses import Met
+from higaki.server.protocol.responses.statistics import Met
 
 # The most opponents that are listed.
 MOST_MET: Final = 200

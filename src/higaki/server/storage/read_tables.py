@@ -11,7 +11,7 @@ import higaki
 from higaki import catalogue
 from higaki.server.common.monotonic_time import moment_of
 from higaki.server.database import schema
-from higaki.server.protocol.responses import Memory
+from higaki.server.protocol.responses.words import Memory
 from higaki.server.storage import chat_lines
 from higaki.server.tables import clocks, in_advance, shuffle, trial
 from higaki.server.tables.occupant import Occupant

@@ -11,7 +11,14 @@ from sqlalchemy import ColumnElement, Connection, Integer, case, cast, func, sel
 
 from higaki.server.database import schema
 from higaki.server.database.keyed_digests import KeyedDigests
-from higaki.server.protocol.responses import GameStatistics, OpponentStatistics, Reviewed, Statistics, Tally, Way
+from higaki.server.protocol.responses.statistics import (
+    GameStatistics,
+    OpponentStatistics,
+    Reviewed,
+    Statistics,
+    Tally,
+    Way,
+)
 from higaki.server.storage import reviews
 from higaki.server.storage.opponents import written
 from higaki.server.storage.results import AT_THE_END

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, Row, Select, String, case, cast, func, select
 from higaki import catalogue
 from higaki.server.common.monotonic_time import written
 from higaki.server.database import schema
-from higaki.server.protocol.responses import Card, CardClock, MyTurn
+from higaki.server.protocol.responses.guests import MyTurn
+from higaki.server.protocol.responses.table.cards import Card, CardClock
 from higaki.server.storage.quarantine import or_nothing
 from higaki.server.storage.read_tables import (
     chair_of,

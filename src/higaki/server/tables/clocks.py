@@ -16,7 +16,7 @@ from typing import Any, Final
 from higaki.server.common.monotonic_time import monotonic, wall
 from higaki.server.common.quiet_hours import MINUTES_OF_A_DAY, Quiet, zone_called
 from higaki.server.protocol.errors import bad_request
-from higaki.server.protocol.responses import ClockKind
+from higaki.server.protocol.responses.words import ClockKind
 from higaki.server.tables.pauses import Pause, moment_after, seconds_between
 
 RELAXED: Final = "relaxed"

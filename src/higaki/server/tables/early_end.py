@@ -8,7 +8,8 @@ from higaki.engine.match.match import Match
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.views.scene import outcome
 from higaki.server.accounts.guests import now
-from higaki.server.protocol.responses import Remedy, Scene, WhyEnded
+from higaki.server.protocol.responses.table.scene import Scene
+from higaki.server.protocol.responses.words import Remedy, WhyEnded
 from higaki.server.tables.clocks import GIVE_UP
 from higaki.server.tables.room import ABSENT, CLOSED, OUT_OF_TIME, OVER, PLAYING, RESIGNED, Room
 

@@ -15,7 +15,8 @@ from higaki.engine.match.prepared_moves import HOLDS, WAITS, PreparedMove, becam
 from higaki.engine.table.game import Game
 from higaki.engine.table.standing_orders import NO_ANSWER, StandingOrder
 from higaki.engine.views.event_view import told
-from higaki.server.protocol.responses import Event, InAdvance, OrderEnd
+from higaki.server.protocol.responses.table.events import Event
+from higaki.server.protocol.responses.table.in_advance import InAdvance, OrderEnd
 
 # What a prepared move is compared with: the table at a number of changes and decisions.
 Moment = tuple[int, int]

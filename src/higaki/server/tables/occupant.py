@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from higaki.server.protocol.responses import GaveUp
+from higaki.server.protocol.responses.words import GaveUp
 
 
 class Occupant:

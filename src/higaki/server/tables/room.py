@@ -14,7 +14,9 @@ from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.guests import now
 from higaki.server.common.monotonic_time import wall
 from higaki.server.protocol.errors import bad_request
-from higaki.server.protocol.responses import Happening, Memory, Remedy, Said, State, What
+from higaki.server.protocol.responses.table.people import Said
+from higaki.server.protocol.responses.table.running import Happening
+from higaki.server.protocol.responses.words import Memory, Remedy, State, What
 from higaki.server.tables import absence
 from higaki.server.tables.clocks import Clock
 from higaki.server.tables.idempotency import Commands

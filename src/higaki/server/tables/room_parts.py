@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypedDict
 
-from higaki.server.protocol.responses import Ended, Remedy, Said
+from higaki.server.protocol.responses.table.people import Said
+from higaki.server.protocol.responses.table.running import Ended
+from higaki.server.protocol.responses.words import Remedy
 
 
 class LeagueOfTable(NamedTuple):

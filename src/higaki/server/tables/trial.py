@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from higaki.engine.base.json_type import Json
 from higaki.engine.match.advance_answers import in_window
 from higaki.engine.match.match import Match
-from higaki.server.protocol.responses import TrialKind, WhyStopped
+from higaki.server.protocol.responses.words import TrialKind, WhyStopped
 
 TRY_OUT: Final = "try_out"
 WHAT_IF: Final = "what_if"

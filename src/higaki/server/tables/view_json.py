@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import orjson
 
-from higaki.server.protocol.responses import GuestNews, News
+from higaki.server.protocol.responses.table.view import GuestNews, News
 from higaki.server.tables import views
 from higaki.server.tables.room import Room
 

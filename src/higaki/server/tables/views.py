@@ -11,24 +11,12 @@ from higaki.engine.table.steps import NOBODY
 from higaki.engine.views.scene import Parts
 from higaki.engine.views.scene import scene as bare_scene
 from higaki.server.common.monotonic_time import written
-from higaki.server.protocol.responses import (
-    Added,
-    Awaited,
-    Before,
-    Clock,
-    Entry,
-    News,
-    Offer,
-    OptionValue,
-    Player,
-    Said,
-    Scene,
-    Shuffle,
-    TableLeague,
-    Talk,
-    Trial,
-    View,
-)
+from higaki.server.protocol.responses.table.events import Added, Entry
+from higaki.server.protocol.responses.table.people import Before, Player, Said, Talk
+from higaki.server.protocol.responses.table.running import Awaited, Clock, Offer
+from higaki.server.protocol.responses.table.scene import Scene
+from higaki.server.protocol.responses.table.view import News, Shuffle, TableLeague, Trial, View
+from higaki.server.protocol.responses.words import OptionValue
 from higaki.server.tables import early_end, windows
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import PLAYING, Room

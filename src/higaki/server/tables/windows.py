@@ -13,7 +13,8 @@ from higaki.engine.match.advance_answers import ALWAYS, UNABLE, can_be_declined,
 from higaki.engine.match.match import Match
 from higaki.engine.table.steps import NOBODY
 from higaki.server.common.monotonic_time import monotonic, wall
-from higaki.server.protocol.responses import Reactions, Step
+from higaki.server.protocol.responses.table.in_advance import Reactions
+from higaki.server.protocol.responses.table.scene import Step
 from higaki.server.tables.clocks import RELAXED
 from higaki.server.tables.room import PLAYING, Room
 

@@ -40,7 +40,7 @@ from higaki.server.meeting.meeting import Meeting
 from higaki.server.notices.dispatcher import Dispatcher
 from higaki.server.notices.operator_settings import NoticeSettings
 from higaki.server.protocol.errors import Refusal
-from higaki.server.protocol.responses import Refused
+from higaki.server.protocol.responses.refusals import Refused
 from higaki.server.puzzles.collection import Collection
 from higaki.server.service.guest_cache import GuestCache
 from higaki.server.service.table_service import TableService

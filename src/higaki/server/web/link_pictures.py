@@ -17,7 +17,7 @@ from higaki.server.common.monotonic_time import monotonic
 from higaki.server.common.rate_limits import Limits
 from higaki.server.notices.message_text import words_of
 from higaki.server.protocol.errors import Refusal
-from higaki.server.protocol.responses import Card
+from higaki.server.protocol.responses.table.cards import Card
 from higaki.server.service.table_service import TableService
 from higaki.server.storage import read_tables, table_lists
 from higaki.server.tables.room import OVER, PLAYING, WAITING

@@ -20,7 +20,8 @@ from higaki.server.common.monotonic_time import monotonic
 from higaki.server.common.rate_limits import Limits
 from higaki.server.notices.message_text import listed, words_of
 from higaki.server.protocol.errors import Refusal
-from higaki.server.protocol.responses import Card, Player
+from higaki.server.protocol.responses.table.cards import Card
+from higaki.server.protocol.responses.table.people import Player
 from higaki.server.service.table_service import TableService
 from higaki.server.storage import table_lists
 from higaki.server.tables.room import OVER, PLAYING, WAITING

@@ -11,7 +11,7 @@ from higaki.engine.table.table import Table
 from higaki.server.accounts.guests import Guest
 from higaki.server.database.conflicts import Conflict
 from higaki.server.protocol.errors import Refusal, not_yours
-from higaki.server.protocol.responses import Hint
+from higaki.server.protocol.responses.table.hints import Hint
 from higaki.server.ratings import rated_tables
 from higaki.server.service.table_service import TableService
 from higaki.server.tables import views, windows

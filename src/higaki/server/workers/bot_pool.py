@@ -22,7 +22,10 @@ from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe
 from higaki.engine.views.redeal import redeal
 from higaki.native.library import is_used
-from higaki.server.protocol.responses import Advice, Event, NoUndo, Step
+from higaki.server.protocol.responses.table.events import Event
+from higaki.server.protocol.responses.table.hints import Advice
+from higaki.server.protocol.responses.table.scene import Step
+from higaki.server.protocol.responses.words import NoUndo
 from higaki.server.workers.process_pool import ProcessPool
 from higaki.server.workers.worker_process import load_games
 

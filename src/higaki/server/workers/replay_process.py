@@ -17,7 +17,8 @@ from higaki.engine.match.private_copy import known_position
 from higaki.engine.match.save_file_text import file_text
 from higaki.engine.views.scene import hidden_pieces
 from higaki.explorer import key_of
-from higaki.server.protocol.responses import Part, Replay, ReplayScene
+from higaki.server.protocol.responses.replays import Replay, ReplayScene
+from higaki.server.protocol.responses.table.scene import Part
 from higaki.server.tables.views import entries, scene
 
 # The size of the cache: viewers request one decision after the other, and few watch at the same time.

@@ -15,7 +15,10 @@ from higaki.review.move_cost import BestMove, Cost
 from higaki.review.replayed_game import Course
 from higaki.review.report import ends_of_turns
 from higaki.review.reviewing import Looked
-from higaki.server.protocol import responses
+from higaki.server.protocol.responses.replays import DearDecision, ReviewSoFar
+from higaki.server.protocol.responses.replays import Review as SentReview
+from higaki.server.protocol.responses.table.hints import Changed
+from higaki.server.protocol.responses.words import Seat
 
 # The bot that searches for better decisions, with its time for each.
 BOT: Final = "hard:0.2s"
@@ -82,7 +85,7 @@ def so_far(task: tuple[str, list[Looked], list[Cost]]) -> str:
     saved, looked, costs = task
     course = _game(saved).course
     numbers, chances = _chances(course, ends_of_turns(course, looked))
-    shaped: responses.ReviewSoFar = {
+    shaped: ReviewSoFar = {
         "numbers": numbers,
         "chances": chances,
         "dear": _dear(course, sorted(costs, key=lambda cost: -cost.cost)),
@@ -90,7 +93,7 @@ def so_far(task: tuple[str, list[Looked], list[Cost]]) -> str:
     return json.dumps(shaped, separators=(",", ":"))
 
 
-def _chances(course: Course, moments: list[Looked]) -> tuple[list[int], dict[responses.Seat, list[float]]]:
+def _chances(course: Course, moments: list[Looked]) -> tuple[list[int], dict[Seat, list[float]]]:
     """The numbers of the moments, and each seat's share of the win then."""
     names = course.match.game.seat_names
     return [moment.number for moment in moments], {
@@ -98,7 +101,7 @@ def _chances(course: Course, moments: list[Looked]) -> tuple[list[int], dict[res
     }
 
 
-def _dear(course: Course, costs: list[Cost]) -> list[responses.DearDecision]:
+def _dear(course: Course, costs: list[Cost]) -> list[DearDecision]:
     names, things = course.match.game.seat_names, course.match.game.things.names
     return [
         {
@@ -114,11 +117,11 @@ def _dear(course: Course, costs: list[Cost]) -> list[responses.DearDecision]:
     ]
 
 
-def _why(changes: list[Change]) -> list[responses.Changed]:
+def _why(changes: list[Change]) -> list[Changed]:
     return [{"term": word, "before": before, "after": after} for word, before, after in changes]
 
 
-def _shaped(review: Review) -> responses.Review:
+def _shaped(review: Review) -> SentReview:
     names, things = review.course.match.game.seat_names, review.course.match.game.things.names
     numbers, chances = _chances(review.course, review.turns)
     return {

@@ -9,7 +9,8 @@ from fastapi import Depends, Response
 from higaki.server.commands import chat as chatting
 from higaki.server.commands import chat_moderation
 from higaki.server.protocol.requests import AboutLine, Clear, Mute, Say
-from higaki.server.protocol.responses import Chat, View
+from higaki.server.protocol.responses.answers import Chat
+from higaki.server.protocol.responses.table.view import View
 from higaki.server.web.dependencies import Address, Api, LimitsHere, RoomHere, ServiceHere, SomeGuest, answer, sends
 
 

@@ -9,7 +9,7 @@ from fastapi import Path as PathParameter
 
 from higaki.server.explorer.explorers import Explorers
 from higaki.server.protocol.requests import WrittenPosition
-from higaki.server.protocol.responses import Explored, ExploredGame, FoundPosition
+from higaki.server.protocol.responses.explorer import Explored, ExploredGame, FoundPosition
 from higaki.server.web.dependencies import Address, Api, LimitsHere, ReplaysHere, TableId, answer, at_once, sends
 from higaki.server.web.routes.replays import PurseHere
 

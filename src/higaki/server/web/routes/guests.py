@@ -18,20 +18,11 @@ from higaki.server.accounts import devices, guests
 from higaki.server.commands import deleting
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.requests import Continue, Depart, Rename, SignOut
-from higaki.server.protocol.responses import (
-    Device,
-    DeviceCode,
-    Done,
-    GameInfo,
-    GameOption,
-    Me,
-    MyTurn,
-    Named,
-    NewDevice,
-    OptionValue,
-    Printings,
-    Tutorial,
-)
+from higaki.server.protocol.responses.answers import Done
+from higaki.server.protocol.responses.games import GameInfo, GameOption, Printings
+from higaki.server.protocol.responses.guests import Device, DeviceCode, Me, MyTurn, Named, NewDevice
+from higaki.server.protocol.responses.tutorials import Tutorial
+from higaki.server.protocol.responses.words import OptionValue
 from higaki.server.storage import read_tables, table_lists
 from higaki.server.web.cookies import hand_cookie, take_cookie_back, token_of
 from higaki.server.web.dependencies import (

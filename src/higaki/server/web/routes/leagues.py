@@ -10,7 +10,7 @@ from fastapi import Path as PathParameter
 from higaki.server.leagues import pages
 from higaki.server.leagues.leagues import Leagues
 from higaki.server.protocol.requests import NewLeague, RemovePerson, StartLeague
-from higaki.server.protocol.responses import League, LeagueAddress, LeagueCard
+from higaki.server.protocol.responses.leagues import League, LeagueAddress, LeagueCard
 from higaki.server.service.table_service import TableService
 from higaki.server.web.dependencies import (
     Address,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import Request, Response
 
 from higaki.server.protocol.errors import Refusal, bad_request
-from higaki.server.protocol.responses import Met, MyGames, Statistics
+from higaki.server.protocol.responses.statistics import Met, MyGames, Statistics
 from higaki.server.storage import my_games, opponents, statistics
 from higaki.server.storage.my_games import Wish
 from higaki.server.web.dependencies import Address, Api, LimitsHere, ServiceHere, SomeGuest, answer, sends

@@ -15,7 +15,8 @@ from higaki.server.notices.dispatcher import Dispatcher
 from higaki.server.notices.push_services import NotAllowed
 from higaki.server.protocol.errors import Refusal, bad_request
 from higaki.server.protocol.requests import Hours, MailWish, Subscription, Unsubscription
-from higaki.server.protocol.responses import Done, NoticeTest, NoticeWishes
+from higaki.server.protocol.responses.answers import Done
+from higaki.server.protocol.responses.notices import NoticeTest, NoticeWishes
 from higaki.server.service.table_service import TableService
 from higaki.server.web.cookies import token_of
 from higaki.server.web.dependencies import SETTINGS, Address, Api, LimitsHere, ServiceHere, SomeGuest, sends

@@ -12,7 +12,8 @@ from higaki.server.meeting.companions import companions_of
 from higaki.server.meeting.seeks import Wish
 from higaki.server.protocol.errors import illegal
 from higaki.server.protocol.requests import Block, SeekWish, Visibility
-from higaki.server.protocol.responses import Blocked, Companion, Done, Lobby, Seek, SeekEnded, Seen
+from higaki.server.protocol.responses.answers import Done
+from higaki.server.protocol.responses.lobby import Blocked, Companion, Lobby, Seek, SeekEnded, Seen
 from higaki.server.web.dependencies import (
     LISTS,
     Address,

@@ -15,9 +15,8 @@ from higaki.server.accounts.guests import day
 from higaki.server.commands import trying
 from higaki.server.protocol.errors import Refusal, illegal
 from higaki.server.protocol.requests import PlayPuzzle, PuzzleAnswer, PuzzleConsent
-from higaki.server.protocol.responses import (
-    AdvisedMove,
-    Changed,
+from higaki.server.protocol.responses.answers import TableAddress
+from higaki.server.protocol.responses.puzzles import (
     GamePuzzles,
     PuzzleAgreement,
     PuzzleOfDay,
@@ -25,8 +24,8 @@ from higaki.server.protocol.responses import (
     PuzzlesOfGame,
     PuzzleSolution,
     PuzzleView,
-    TableAddress,
 )
+from higaki.server.protocol.responses.table.hints import AdvisedMove, Changed
 from higaki.server.puzzles import answers, consent, pages
 from higaki.server.puzzles.answers import First
 from higaki.server.puzzles.collection import Collection

@@ -10,7 +10,7 @@ from fastapi import Response
 from higaki import catalogue
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.requests import Showing
-from higaki.server.protocol.responses import GuestPage, Ladder, ShownPage, TableRatings
+from higaki.server.protocol.responses.ratings import GuestPage, Ladder, ShownPage, TableRatings
 from higaki.server.ratings import pages, records
 from higaki.server.web.dependencies import (
     LISTS,

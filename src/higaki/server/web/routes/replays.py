@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import Depends, Query, Response
 
-from higaki.server.protocol.responses import Replay, ReplayScene, ReviewState
+from higaki.server.protocol.responses.replays import Replay, ReplayScene, ReviewState
 from higaki.server.storage import read_tables
 from higaki.server.web.dependencies import (
     Address,

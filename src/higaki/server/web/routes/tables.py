@@ -43,7 +43,10 @@ from higaki.server.protocol.requests import (
     Vote,
     WithdrawOrder,
 )
-from higaki.server.protocol.responses import Done, Hint, ImaginedTurn, Plan, TableAddress, Update, View
+from higaki.server.protocol.responses.answers import Done, Plan, TableAddress
+from higaki.server.protocol.responses.table.hints import Hint
+from higaki.server.protocol.responses.table.in_advance import ImaginedTurn
+from higaki.server.protocol.responses.table.view import Update, View
 from higaki.server.web.dependencies import (
     SETTINGS,
     Address,

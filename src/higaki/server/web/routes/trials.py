@@ -6,7 +6,8 @@ from functools import partial
 
 from higaki.server.commands import trying
 from higaki.server.protocol.requests import PlayOn, PlayThis, TryOut
-from higaki.server.protocol.responses import PlayedThis, TableAddress
+from higaki.server.protocol.responses.answers import TableAddress
+from higaki.server.protocol.responses.table.trials import PlayedThis
 from higaki.server.web.dependencies import (
     Address,
     Api,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from higaki.server.accounts import vacations
 from higaki.server.commands import vacation
 from higaki.server.protocol.requests import VacationWish
-from higaki.server.protocol.responses import Vacation
+from higaki.server.protocol.responses.notices import Vacation
 from higaki.server.web.dependencies import Api, LimitsHere, ServiceHere, SomeGuest, sends
 
 
