@@ -188,13 +188,13 @@ def test_what_a_report_notes_is_in_the_log(game: str) -> None:
     ],
 )
 def test_a_damaged_report_is_one_sentence(change: dict[str, Any], said: str, tmp_path: Path) -> None:
-    path = tmp_path / PUBLISHED
+    path = tmp_path / "balance.json"
     report = study("osaka", ["random"], seats=(2,), games=2, restrictions=()).as_json()
     path.write_text(json.dumps(report), encoding="utf-8")
-    check_report(path)
+    check_report("osaka", path)
     path.write_text(json.dumps(report | change), encoding="utf-8")
     with pytest.raises(BadFile, match=said) as refused:
-        check_report(path)
+        check_report("osaka", path)
     assert "\n" not in str(refused.value)
 
 
@@ -210,5 +210,5 @@ def test_the_command_of_a_report_plays_its_games_again(whole: Balance) -> None:
 def test_the_published_report_of_a_game_can_be_shown(game: str) -> None:
     path = sources()[game] / PUBLISHED
     if path.is_file():
-        check_report(path)
+        check_report(game, path)
         assert json.loads(path.read_text(encoding="utf-8"))["game"] == game

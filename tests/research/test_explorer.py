@@ -12,7 +12,7 @@ from higaki import catalogue
 from higaki.engine.base.errors import BadFile
 from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.views.redeal import redeal
-from higaki.explorer.explorer_file import Explorer, read
+from higaki.explorer.explorer_file import PACKAGED, Explorer, read
 from higaki.explorer.playing import Deal, Played, play
 from higaki.explorer.position_key import key_of
 from higaki.explorer.running import play_deals
@@ -170,7 +170,7 @@ def test_a_damaged_file_is_one_sentence(change: str, two_ways: list[list[int]], 
 @pytest.mark.parametrize("game", catalogue.names())
 def test_the_file_of_a_game_can_be_read(game: str) -> None:
     rules = catalogue.find(game)
-    path = rules.folder / "explorer.json"
+    path = rules.folder / PACKAGED
     if path.is_file():
         explorer = read(rules, path)
         assert isinstance(explorer, Explorer)

@@ -1,4 +1,4 @@
-"""The published report of a game: `balance.json` in its folder, as `higaki balance --out` writes it."""
+"""The published report of a game: `findings/balance.json` in its folder, as `higaki balance --out` writes it."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from higaki.balance.report import Row, TakenRow
 from higaki.engine.base.errors import BadFile
 
 # The file in the folder of a game.
-PUBLISHED: Final = "balance.json"
+PUBLISHED: Final = "findings/balance.json"
 
 
-def check_report(path: Path) -> None:
+def check_report(game: str, path: Path) -> None:
     """Refuse a file that is no report: BadFile says what is wrong."""
     try:
         _check(json.loads(path.read_bytes()))
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         wrong = f"{type(error).__name__}: {error}".replace("\n", " ")
         right = "right would be what `higaki balance --out` writes"
-        raise BadFile(f"{path.name} in {path.parent.name} is damaged ({wrong}); {right}") from None
+        raise BadFile(f"{path.name} of {game} is damaged ({wrong}); {right}") from None
 
 
 def _check(report: Any) -> None:

@@ -12,7 +12,7 @@ from higaki.explorer.playing import Deal
 from higaki.explorer.tree import FORMAT, Choice, Node
 
 # The file in the folder of a game.
-PACKAGED: Final = "explorer.json"
+PACKAGED: Final = "findings/explorer.json"
 
 
 class Start(NamedTuple):

@@ -16,7 +16,7 @@ from higaki.puzzles.puzzle import Puzzle, check_over, from_json, id_of
 from higaki.puzzles.tags import tags_of
 
 # The file in the folder of a game.
-PACKAGED: Final = "puzzles.jsonl"
+PACKAGED: Final = "findings/puzzles.jsonl"
 
 
 class PuzzleFile(NamedTuple):

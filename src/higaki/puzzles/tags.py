@@ -11,7 +11,7 @@ from higaki.engine.base.errors import BadFile
 from higaki.engine.base.strict_toml import Row
 from higaki.engine.table.game import Game
 
-FILE: Final = "puzzle_tags.toml"
+FILE: Final = "findings/puzzle_tags.toml"
 # The most tags of a puzzle.
 MOST_TAGS: Final = 3
 

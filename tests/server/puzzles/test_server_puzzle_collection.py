@@ -15,6 +15,7 @@ import pytest
 from higaki import catalogue
 from higaki.puzzles import packaged, read
 from higaki.puzzles.puzzle import Puzzle
+from higaki.puzzles.puzzle_file import PACKAGED
 from higaki.server.accounts.guests import Guest
 from higaki.server.common.rate_limits import Limit
 from higaki.server.protocol.errors import Refusal
@@ -33,7 +34,7 @@ def test_a_damaged_file_is_said_and_the_rest_is_posed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     file = tmp_path / "puzzles.jsonl"
-    lines = (OSAKA.folder / "puzzles.jsonl").read_text(encoding="utf-8").splitlines()
+    lines = (OSAKA.folder / PACKAGED).read_text(encoding="utf-8").splitlines()
     file.write_text("\n".join([lines[0][:-50], *lines[1:]]), encoding="utf-8")
     monkeypatch.setattr(collection, "packaged", lambda game: read(game, file if game is OSAKA else tmp_path / "none"))
     with caplog.at_level(logging.ERROR, "higaki"):

@@ -19,6 +19,7 @@ from starlette.responses import Response
 
 from higaki import catalogue, tutorial
 from higaki.balance import study
+from higaki.balance.report_file import PUBLISHED
 from higaki.server.web import client_files
 from higaki.server.web.client_files import Client
 
@@ -184,16 +185,17 @@ def test_a_balance_report_is_sent_and_a_damaged_one_is_left_out(
     report = study("osaka", ["random"], seats=(2,), games=2, restrictions=()).as_json()
     files = {"osaka": report, "yedo": report | {"figures": [["random"]]}}
     for name in catalogue.names():
-        (tmp_path / name).mkdir()
+        path = tmp_path / name / PUBLISHED
+        path.parent.mkdir(parents=True)
         if name in files:
-            (tmp_path / name / "balance.json").write_text(json.dumps(files[name]), encoding="utf-8")
+            path.write_text(json.dumps(files[name]), encoding="utf-8")
     with monkeypatch.context() as changed:
         changed.setattr(catalogue, "find", lambda name: SimpleNamespace(folder=tmp_path / name))
         client_files.reports.cache_clear()
         built = Client(static)
     client_files.reports.cache_clear()
     assert [record.message.partition(" (")[0] for record in caplog.records] == [
-        "a balance report is not shown: balance.json in yedo is damaged"
+        "a balance report is not shown: balance.json of yedo is damaged"
     ]
     sent = got(built, "balance/osaka.json", accept_encoding="gzip")
     assert json.loads(gzip.decompress(bytes(sent.body))) == json.loads(json.dumps(report))

@@ -52,7 +52,7 @@ class Explorers:
 
     def of(self, game: str) -> Explorer:
         if game not in self._of:
-            right = "right would be a game with an explorer.json"
+            right = "right would be a game with a findings/explorer.json"
             raise Refusal(404, "not_found", f"there is no explorer of this game here; {right}")
         return self._of[game]
 

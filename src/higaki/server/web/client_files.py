@@ -135,7 +135,7 @@ def reports() -> dict[str, File]:
     for name in catalogue.names():
         path = catalogue.find(name).folder / PUBLISHED
         try:
-            check_report(path)
+            check_report(name, path)
             found[f"{REPORTS}{name}.json"] = File(f"{name}.json", path.read_bytes())
         except FileNotFoundError:
             continue
