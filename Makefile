@@ -74,7 +74,7 @@ game: $(DEV) ## what every game must hold, of one that is being made: make game 
 interpreted: $(DEV) $(CLIENT) $(LIBRARY)
 	@echo "== sources and toy games, interpreted"
 	@$(BIN)/pytest -q --collect-only $(filter tests/% src/%,$(WHOLE)) > /dev/null || :  # once, before many processes read all tests
-	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(INTERPRETED)
+	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 --dist loadfile $(INTERPRETED)
 
 check: check_package check_client ## format, lint, types, in Python and in the client
 
