@@ -135,6 +135,8 @@ ray: $(COMPILED).ready $(DEV) $(VENV)/.ray ## the arena on a Ray cluster of this
 soak: $(COMPILED).ready $(DEV) $(DEBIAN) $(VENV)/.ray ## the contract for a hundred times as many games, a thousand kills
 	@echo "== contract, long"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 $(addprefix tests/contract/test_,contract.py honesty.py builds.py observation_knowledge.py seats_alike.py)
+	@echo "== Yokohama and Yedo beside a second model of their rulebooks"
+	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/models
 	@echo "== every packaged puzzle"
 	@HIGAKI_SOAK=1 $(BIN)/pytest -q tests/research/test_puzzles.py -k packaged
 	@echo "== learning environments, with every combination of options"

@@ -1,6 +1,6 @@
 """The rules of Yedo against the model from the rulebook: dealt games to their end, and rounds from rich positions.
 
-HIGAKI_QUICK=1 plays few of them.
+HIGAKI_QUICK=1 plays few of them, HIGAKI_SOAK=1 many.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 from laying import laid
+from sampling import SOAK
 from yedo_lockstep import BOX, COMPONENTS, Lockstep
 from yedo_model.asking import Playing
 from yedo_model.positions.rich import AGENDAS, rich_position
@@ -22,7 +23,7 @@ import higaki
 from higaki.engine.match import position_reader
 
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
-DEALT_GAMES, RICH_POSITIONS = (1, 3) if QUICK else (2, 30)
+DEALT_GAMES, RICH_POSITIONS = (20, 300) if SOAK else (1, 3) if QUICK else (1, 22)
 LONGEST = 5000
 DECISIONS = 40
 VERSIONS = ("geisha", "samurai")

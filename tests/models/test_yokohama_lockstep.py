@@ -1,6 +1,6 @@
 """The rules of Yokohama against the model from the rulebook: dealt games to their end, and turns from rich positions.
 
-HIGAKI_QUICK=1 plays few of them.
+HIGAKI_QUICK=1 plays few of them, HIGAKI_SOAK=1 many.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 from laying import laid
+from sampling import SOAK
 from yokohama_lockstep import BOX, Lockstep
 from yokohama_model import tables
 from yokohama_model.positions.examples import AREAS, SEATS
@@ -20,7 +21,7 @@ from yokohama_model.state import Player, lots
 import higaki
 
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
-DEALT_GAMES, RICH_POSITIONS = (1, 12) if QUICK else (2, 80)
+DEALT_GAMES, RICH_POSITIONS = (20, 800) if SOAK else (1, 12) if QUICK else (1, 60)
 LONGEST = 5000
 DECISIONS = 30
 QUESTIONS = {
