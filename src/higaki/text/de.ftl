@@ -220,6 +220,7 @@ web-window-told = Wer länger als einen Augenblick braucht, hätte wohl antworte
 web-window-told-nothing = An diesem Tisch sieht man jede Antwort nach denselben sechs Sekunden; wie lange jemand braucht, verrät also nichts.
 web-window-declined = Du verzichtest.
 web-since = Seit deinem letzten Zug
+web-so-far = Bisher
 web-since-nothing = Noch nichts.
 web-done-to-you = Betrifft dich
 web-log = Protokoll

@@ -220,6 +220,7 @@ web-window-told = Whoever takes longer than a moment could probably have answere
 web-window-told-nothing = At this table every answer is seen after the same six seconds, so how long somebody takes tells nothing.
 web-window-declined = You are declining.
 web-since = Since your last turn
+web-so-far = So far
 web-since-nothing = Nothing yet.
 web-done-to-you = Concerns you
 web-log = Log
