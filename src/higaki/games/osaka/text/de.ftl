@@ -130,9 +130,9 @@ prompt-PayGoods = Zahle mit Handkarten; { $missing ->
    *[other] es fehlen noch { $missing } Münzen
 }.
 prompt-ReserveCard = Leg deinen Stein auf eine Karte des Markts oder der Produktion.
-prompt-InsureGoods = Es sinken: { $colors }. { $goods ->
-    [one] Eines deiner Güter ist in Gefahr; versichern?
-   *[other] { $goods } deiner Güter sind in Gefahr; welche versichern?
+prompt-InsureGoods = { $goods ->
+    [one] Eines deiner Güter sinkt gleich: { $colors }. Versichern?
+   *[other] { $goods } deiner Güter sinken gleich: { $colors }. Welche versichern?
 }
 unable-InsureGoods = Keine Zwei oder Drei in { $colors } auf der Hand, also nichts zu versichern.
 prompt-SaveGoods = Wähle Handelsgüter in { $color }, die du rettest; { $symbols ->

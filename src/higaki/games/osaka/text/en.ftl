@@ -130,9 +130,9 @@ prompt-PayGoods = Pay with hand cards; { $missing ->
    *[other] { $missing } coins are
 } still missing.
 prompt-ReserveCard = Put your stone on a card of the market or the farm.
-prompt-InsureGoods = Sinking: { $colors }. { $goods ->
-    [one] One of your goods is at risk; insure it?
-   *[other] { $goods } of your goods are at risk; insure some?
+prompt-InsureGoods = { $goods ->
+    [one] One of your goods is about to sink: { $colors }. Insure it?
+   *[other] { $goods } of your goods are about to sink: { $colors }. Insure some?
 }
 unable-InsureGoods = No two or three of { $colors } in hand, so nothing to insure.
 prompt-SaveGoods = Choose { $color } goods to save; { $symbols ->
