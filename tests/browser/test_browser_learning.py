@@ -107,7 +107,7 @@ def test_a_second_lesson_is_played_to_the_end_of_the_game(server: Server, browse
             person.page.get_by_role("button", name="Next").click()
     result = person.page.locator("section.result")
     expect(result).to_contain_text("You win!")
-    expect(result).to_contain_text("4 points ahead of White.")
+    expect(result).to_contain_text("4 victory cards ahead of White.")
     assert findings(person, "end of a lesson") == []
     person.go("/about/osaka")
     expect(person.page.get_by_role("link", name="Lesson 1")).to_contain_text("begin here")

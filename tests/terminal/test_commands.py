@@ -82,7 +82,7 @@ def test_a_whole_game_by_names_in_german_ends_as_it_does_in_python(run: Any) -> 
     assert "Nummer oder Name, ? für mehr > " in out
     assert "lässt sich nicht wählen" not in out
     result = out.partition("Das Spiel ist zu Ende.")[2]
-    assert re.findall(r"\w+", result)[:3] == ["Rang", "Spieler", "Punkte"]
+    assert re.findall(r"\w+", result)[:3] == ["Rang", "Spieler", "Siegpunkte"]
     lines = [line for line in result.splitlines() if re.search("Grau|Weiß", line)]
     said = [0 if "Grau" in line else 1 for line in lines]
     assert said == [seat for seats in match.ranking for seat in seats]

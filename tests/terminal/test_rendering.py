@@ -106,7 +106,7 @@ def test_the_result_says_where_the_points_came_from(tmp_path: Path) -> None:
     Renderer(words, out, you="white").result(result | {"account": account})
     rows = [re.split(r" *│ *", line)[1:4] for line in out.getvalue().splitlines() if line.startswith("│")]
     grey, shipped = ["1", "Grey", "7"], ["", "Goods ashore", "7"]
-    assert rows == [["Place", "Player", "Points"], grey, shipped, ["1", "White (you)", "7"], ["3", "Pink", "2"]]
+    assert rows == [["Place", "Player", "Victory cards"], grey, shipped, ["1", "White (you)", "7"], ["3", "Pink", "2"]]
 
 
 def test_a_picture_has_its_legend_where_the_game_has_one(tmp_path: Path) -> None:

@@ -30,6 +30,30 @@ def keep_an_order(person: Person, table: str) -> None:
     person.wait_to_be_asked(table, "PlaceFirst")
 
 
+def test_a_hint_says_which_order_to_keep_and_its_number_stands_at_it(browser: Browser, server: Server) -> None:
+    """The kept order moves up where the other one lay; the number stays with the option."""
+    red = Person(browser, server.url, "en")
+    match = higaki.new("yokohama", seats=4, seed=RED_BEGINS)
+    table = red.sits_at(server, match, *[Sitting(None, bot="random")] * 3)
+    red.go(f"/table/{table}")
+    red.wait_to_be_asked(table, "KeepOrder")
+    red.page.get_by_role("button", name="Hint").click()
+    hint, number = red.page.locator("section.hint"), red.page.locator(".ghosts .number")
+    expect(hint.locator("article")).to_have_count(2, timeout=LONG)
+    for at in range(2):
+        if at:
+            hint.locator("article:not(.open) .way").click()
+        said = hint.locator("article.open li").inner_text()
+        expect(number).to_have_count(1)
+        ring = red.page.locator('[data-thing^="order."]', has=red.page.locator(".ring"))
+        expect(ring).to_have_count(1)
+        assert (ring.get_attribute("aria-label") or "nothing") in said
+        box, mark = ring.bounding_box(), number.bounding_box()
+        assert box and mark
+        assert abs(mark["x"] - box["x"]) < box["width"] / 2
+    assert red.complaints == []
+
+
 def where(person: Person, table: str) -> dict[str, int]:
     """How many of the own assistants are in which area."""
     places = person.call("GET", f"/api/tables/{table}")["scene"]["places"]

@@ -42,7 +42,7 @@ def created(ann: Person) -> str:
     form = ann.page.get_by_role("dialog")
     form.get_by_label("Name of the league").fill("Thursday evening")
     form.get_by_label("Game", exact=True).select_option("osaka")
-    form.get_by_label("At most so many players").select_option("4")
+    form.get_by_label("Maximum number of players").select_option("4")
     assert findings(ann, "a new league") == []
     form.get_by_role("button", name="Create the league").click()
     ann.page.wait_for_url("**/league/*")

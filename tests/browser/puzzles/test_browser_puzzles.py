@@ -45,7 +45,7 @@ def test_a_puzzle_is_missed_solved_and_played_on(server: Server, browser: Browse
     wrong = max((thing for thing in puzzle.answers), key=lambda one: puzzle.answers[one].cost)
     choose(ann, wrong)
     expect(ann.page.locator(VERDICT)).to_have_attribute("data-verdict", "false")
-    expect(ann.page.locator(VERDICT)).to_contain_text(re.compile(r"would cost .*% .*of the win"))
+    expect(ann.page.locator(VERDICT)).to_contain_text(re.compile(r"means .*% less chance to win"))
     expect(ann.page.get_by_text("Your rating:")).to_be_visible()
     show(ann, "missed")
     choose(ann, puzzle.best[0])

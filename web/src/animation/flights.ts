@@ -78,12 +78,8 @@ export class Run {
   targets(): Target[] {
     const after = new Snapshot(this.board)
     return this.motions.flatMap((motion): Target[] => {
-      // What closes up within its row goes nowhere.
-      if (
-        isShifted(motion) ||
-        (isMoved(motion) && spotKey(motion.from) !== spotKey(motion.to) && motion.from[0] === motion.to[0])
-      )
-        return []
+      // What closes up within its row goes nowhere, even if it counts as lying elsewhere from now on.
+      if (isShifted(motion) || (isMoved(motion) && (closesUp(motion) || this.#staysOn(after, motion)))) return []
       if (isMoved(motion))
         return this.#moved(after, motion).map(({ faces, seen, from, to }) => ({
           face: faces.at(-1) ?? null,
@@ -95,6 +91,15 @@ export class Run {
       const [was, is] = [this.#before.alike(spot, motion.kind)[0], after.alike(spot, motion.kind)[0]]
       return is ? [{ face: picture(is.element), from: was?.box ?? null, to: is.box }] : []
     })
+  }
+
+  /** Does the board draw it as the same piece of the same owner before and after, and turned as it was? */
+  #staysOn(after: Snapshot, { kind, from, to }: Moved): boolean {
+    if (from[1] === null || from[1] !== to[1]) return false
+    const were = this.#before.alike(spotKey(from), kind)
+    return after
+      .alike(spotKey(to), kind)
+      .some(({ element, box }) => were.some((was) => was.element === element && was.box.width === box.width))
   }
 
   /** Pieces that stay slide to their new position beside those that left or came. */
@@ -198,6 +203,8 @@ export class Run {
     return landed
   }
 }
+
+const closesUp = ({ from, to }: Moved) => spotKey(from) !== spotKey(to) && from[0] === to[0]
 
 /** Starts at its old position; a part of a drawing moves only as its board allows. */
 function slide({ element, box }: Lying, was: DOMRect, duration: number): Animation[] {

@@ -23,7 +23,7 @@ const result = (more: Partial<PuzzleResult>): PuzzleResult => ({
 test('a wrong answer says what it would have cost', () => {
   const said = bare(verdict('reserve', result({ right: false, cost: 0.184 }), scene, english))
   expect(said).toMatch(/18\s?%/)
-  expect(said).toContain('of the win')
+  expect(said).toContain('less chance to win')
   expect(bare(verdict('buy', result({}), scene, english))).not.toContain('%')
   expect(verdict(null, result({ right: null }), scene, english)).toBe(english.say('puzzle-given-up'))
 })

@@ -11,15 +11,13 @@ export const tagInWords = (tag: string, words: Words) => words.say(`puzzle-tag-$
 export const hardness = ({ rating, answers }: ListedPuzzle, words: Words) =>
   words.say('puzzle-hardness', { rating: String(rating), answers })
 
-/** A share of the win as a cost; less than one percent is not written as nothing. */
-export const ofTheWin = (share: number, words: Words) =>
-  words.say('review-of-the-win', { share: percent(Math.max(share, 0.01), words) })
-
 /** What an answer was worth. */
 export function verdict(thing: Thing | null, { right, cost }: PuzzleResult, scene: Scene, words: Words): string {
   if (right === null || thing === null) return words.say('puzzle-given-up')
   if (right) return words.say('puzzle-right')
-  return words.say('puzzle-wrong', { option: words.option(scene, thing), cost: ofTheWin(cost, words) })
+  // Less than one percent is not written as nothing.
+  const share = percent(Math.max(cost, 0.01), words)
+  return words.say('puzzle-wrong', { option: words.option(scene, thing), cost: share })
 }
 
 /** How far the best option is ahead of the next. */

@@ -20,3 +20,13 @@ test('a name is said once, and again after somebody else was named', () => {
   const called = (seat: string) => seat.toUpperCase()
   expect(turnInWords(lines, words, called)).toBe('GREEN does 0. Does 1. does 2! GREEN does 3. RED does 4.')
 })
+
+test('who is named only within a sentence is named again in the next', () => {
+  const lots = {
+    ...words,
+    event: ({ what, seat }: Told) =>
+      what === 'lot' ? `The lot falls on ${String(seat)}.` : `${String(seat)} ${what}.`,
+  } as unknown as Words
+  const lines = ['lot', 'starts', 'draws'].map((what) => ({ what, seat: 'Pink' }) as Told)
+  expect(turnInWords(lines, lots)).toBe('The lot falls on Pink. Pink starts. Draws.')
+})

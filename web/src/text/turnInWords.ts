@@ -11,6 +11,11 @@ export function withoutName(line: string, name: string): string {
 
 const capitalised = (line: string) => line.charAt(0).toUpperCase() + line.slice(1)
 
+/** The seat that a line names; a line about nobody may have a seat without saying its name. */
+export function namedIn(line: Told, said: string, called: (seat: Seat) => string): Seat | null {
+  return typeof line.seat === 'string' && said.includes(called(line.seat)) ? line.seat : null
+}
+
 /** The lines of a turn as one text. Who is named at the beginning of one line, or before all, is not named again in the next. */
 export function turnInWords(
   lines: readonly Told[],
@@ -23,9 +28,10 @@ export function turnInWords(
     .map((line) => {
       const said = words.event(line, called) ?? ''
       const name = typeof line.seat === 'string' ? (called?.(line.seat) ?? words.piece('seat', line.seat)) : null
-      const short = name !== null && name === named ? capitalised(withoutName(said, name)) : said
-      named = name
-      return short
+      const short = name === null ? said : withoutName(said, name)
+      const goesOn = name === named
+      named = short === said ? null : name
+      return goesOn ? capitalised(short) : said
     })
     .filter(Boolean)
     .join(' ')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../../api/types'
-import { actingSeat, dividedAt, sinceOwn, touchedBy, turnsOf } from './highlights'
+import { actingSeat, dividedAt, hadTurn, sinceOwn, touchedBy, turnsOf } from './highlights'
 
 const log = (...seats: string[]): Entry[] =>
   seats.map((seat, number) => ({ number, seat: number === 0 ? null : seat, thing: 'done', events: [] }))
@@ -28,6 +28,14 @@ test('chance acts for the seat that it speaks of, or for who acted before', () =
   expect(actingSeat({ ...rolled, events: [] }, null)).toBe(null)
   expect(actingSeat({ ...rolled, seat: 'green' }, 'pink')).toBe('green')
   expect(turnsOf(log('', 'pink', 'chance', 'blue')).map((turn) => turn.seat)).toEqual([null, 'pink', 'blue'])
+})
+
+test("before one's first turn there is no last one", () => {
+  expect(hadTurn(log('', 'yellow'), 'pink', false)).toBe(false)
+  expect(hadTurn(log('', 'yellow', 'pink'), 'pink', true)).toBe(false)
+  expect(hadTurn(log('', 'yellow', 'pink'), 'pink', false)).toBe(true)
+  expect(hadTurn(log('', 'yellow', 'pink', 'yellow'), 'pink', false, [2])).toBe(false)
+  expect(hadTurn(log('', 'yellow', 'pink', 'yellow', 'pink'), 'pink', true)).toBe(true)
 })
 
 test('before anybody has moved there is nothing to tell', () => {

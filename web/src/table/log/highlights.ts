@@ -53,14 +53,22 @@ export function actingSeat(entry: Entry, before: string | null): string | null {
  * The moves of the others since the viewer's last turn. During a turn of several decisions it does not change.
  * Answers by the server for the viewer, the `given` entries, do not count as turns.
  */
-export function sinceOwn(
+export function sinceOwn(...log: Parameters<typeof lastTurn>): Entry[] {
+  const { own, end } = lastTurn(...log)
+  return log[0].slice(own + 1, end).filter((entry) => entry.number > 0)
+}
+
+/** Has the viewer had a turn before this one? */
+export const hadTurn = (...log: Parameters<typeof lastTurn>): boolean => lastTurn(...log).own >= 0
+
+/** Where the viewer decided last, before the turn that it has now, and where that one begins. */
+function lastTurn(
   entries: readonly Entry[],
   viewer: string,
   deciding: boolean,
   given: readonly number[] = [],
-): Entry[] {
+): { own: number; end: number } {
   const isOwn = (entry: Entry) => entry.seat === viewer && !given.includes(entry.number)
   const end = deciding ? entries.findLastIndex((entry) => !isOwn(entry) && entry.seat !== 'chance') + 1 : entries.length
-  const own = entries.slice(0, end).findLastIndex(isOwn)
-  return entries.slice(own + 1, end).filter((entry) => entry.number > 0)
+  return { own: entries.slice(0, end).findLastIndex(isOwn), end }
 }

@@ -126,11 +126,11 @@ def test_an_insurance_is_planned_with_the_goods_that_are_worth_most() -> None:
     assert things(match.plans["hand.red_2"]) == ["hand.red_2", "goods.red_5", "goods.red_3"]
 
 
-def test_the_question_names_what_sinks_and_what_is_at_risk() -> None:
+def test_the_question_names_own_goods_that_sink_and_no_other_ship() -> None:
     match = higaki.start("osaka", INSURING, seed=1)
     words = Words(match.game.folder, "en")
     scene = match.scene(0)
-    assert words.prompt(scene) == "Sinking: red. 3 of your goods are at risk; insure some?"
+    assert words.prompt(scene) == "3 of your goods are about to sink: red. Insure some?"
     assert words.option(scene, "done") == "Insure nothing"
     match.play_all(["hand.red_2", "goods.red_5", "goods.red_3"])
     assert [match.game.things.names[entry.thing] for entry in match.log] == ["hand.red_2", "goods.red_5", "goods.red_3"]

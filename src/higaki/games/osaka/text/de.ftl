@@ -56,7 +56,7 @@ place-goods = Handelsgüter
 place-tiles = Ertragsplättchen
 place-victory = Siegpunkte aus Handelsgütern
 place-windfall = Siegpunkte vom Zugstapel
-place-notes = Notierte Punkte
+place-notes = Notierte Siegpunkte
 place-stone = Reservierungsstein
 place-passes = Pässe in Folge
 
@@ -68,9 +68,9 @@ help-discard = Bezahlte Karten, Karten für Versicherungen, überzählig verkauf
 help-hand = Deine Münzen. Eine Karte zählt so viel, wie auf ihr steht. Du darfst beliebig viele Karten halten; wer zu viel zahlt, bekommt nichts heraus. Wenn das Schiff einer Farbe sinkt, versichern Zweien zwei Handelsgüter ihrer Farbe, Dreien eines, Fünfen keines.
 help-goods = Was du gekauft hast. Am Zahltag einer Farbe verkaufst du alle deine Güter dieser Farbe: die höchste Karte plus deine Ertragsplättchen der Farbe, mal Anzahl der Karten, aufgerundet auf das nächste Vielfache von fünf. Je fünf Punkte sind ein Siegpunkt. Versicherte Güter liegen quer und können nicht sinken.
 help-tiles = Jeder Verkauf einer Farbe bringt ein Plättchen dieser Farbe, und jedes Plättchen hebt für dich den Preis der Farbe um eins. Hat nach den Verkäufen eines Zahltags jemand acht oder mehr, alle Farben und das erste mitgezählt, endet das Spiel sofort. Bei gleich vielen Siegpunkten liegt vorn, wer mehr Plättchen hat.
-help-victory = Jede Karte ist ein Siegpunkt, und die meisten Siegpunkte gewinnen; Handelsgüter und Hand zählen nichts. Sie kommen aus den verkauften Gütern, die niedrigsten zuerst. Was auf ihnen steht, zählt nicht mehr.
+help-victory = Jede Karte ist ein Siegpunkt. Die meisten Siegpunkte gewinnen; Handelsgüter und Hand zählen nichts. Sie kommen aus den verkauften Gütern, die niedrigsten zuerst. Was auf ihnen steht, zählt nicht mehr.
 help-windfall = Bringt ein Verkauf mehr Siegpunkte, als Karten verkauft wurden, kommt der Rest ungesehen vom Zugstapel.
-help-notes = Punkte, für die nirgends mehr eine Karte lag.
+help-notes = Siegpunkte, für die nirgends mehr eine Karte lag.
 help-stone = Dein einer Stein hält dir eine Karte von Markt oder Produktion frei. Er kommt nur zurück, wenn du diese Karte kaufst oder nimmst.
 help-passes = Wer nichts nehmen und nichts reservieren kann, passt. Passen alle in Folge, endet das Spiel.
 
@@ -130,9 +130,9 @@ prompt-PayGoods = Zahle mit Handkarten; { $missing ->
    *[other] es fehlen noch { $missing } Münzen
 }.
 prompt-ReserveCard = Leg deinen Stein auf eine Karte des Markts oder der Produktion.
-prompt-InsureGoods = Es sinken: { $colors }. { $goods ->
-    [one] Eines deiner Güter ist in Gefahr; versichern?
-   *[other] { $goods } deiner Güter sind in Gefahr; welche versichern?
+prompt-InsureGoods = { $goods ->
+    [one] Eines deiner Güter sinkt gleich: { $colors }. Versichern?
+   *[other] { $goods } deiner Güter sinken gleich: { $colors }. Welche versichern?
 }
 unable-InsureGoods = Keine Zwei oder Drei in { $colors } auf der Hand, also nichts zu versichern.
 prompt-SaveGoods = Wähle Handelsgüter in { $color }, die du rettest; { $symbols ->
@@ -178,8 +178,8 @@ log-lost = { $seat } verliert { $cards ->
 log-ship_returned = Schiff { $color } beginnt wieder in { $space }.
 log-passed = { $seat } kann nichts tun und passt.
 log-noted = Keine Karte ist mehr da; { $points ->
-    [one] ein Punkt wird
-   *[other] { $points } Punkte werden
+    [one] ein Siegpunkt wird
+   *[other] { $points } Siegpunkte werden
 } für { $seat } notiert.
 log-ended = { $seat } hat { $tiles } Ertragsplättchen: Das Spiel endet.
 log-exhausted = Niemand kann mehr etwas tun: Das Spiel endet.
@@ -197,7 +197,7 @@ why-nothing_at_risk = Du hast keine Güter in { $color }, die untergehen könnte
 why-another_color = Die abgelegte Karte rettet nur Güter in { $color }.
 
 # Was ein Tipp über die Veränderung sagt: vorher und nachher
-term-won = gewonnene Siegkarten: { $after } statt { $before }
+term-won = gewonnene Siegpunkte: { $after } statt { $before }
 term-tiles = Ertragsplättchen: { $after } statt { $before }
 term-goods = die Güter brächten heute { $after } Punkte statt { $before }
 term-coins = { $after ->
@@ -210,10 +210,10 @@ term-stone = { $after ->
     [0] der Stein hält eine Karte frei
    *[other] der Stein ist wieder frei
 }
-term-rival = der stärkste Gegner darf auf { $after } Siegkarten hoffen statt auf { $before }
+term-rival = der stärkste Gegner darf auf { $after } Siegpunkte hoffen statt auf { $before }
 
 # Punkte mit ihrer Rechnung
-score-rule = (Höchste Karte + Ertragsplättchen der Farbe) × verkaufte Karten; je fünf Punkte, aufgerundet, sind eine Siegkarte.
+score-rule = (Höchste Karte + Ertragsplättchen der Farbe) × verkaufte Karten; je fünf Punkte, aufgerundet, sind ein Siegpunkt.
 score-sold = { $cards ->
     [one] eine Karte in { $color }
    *[other] { $cards } Karten in { $color }
@@ -228,8 +228,22 @@ account-goods = Aus eigenen Waren
 account-pile = Vom Stapel
 account-notes = Notiert
 
-# Was bei gleichen Punkten entscheidet.
-tie-tiles = Gleich viele Punkte; mehr Ertragsplättchen entscheiden: { $more } zu { $less }.
+# Was sonst Punkte heißt, sind hier Siegpunkte: Punkte heißt, was ein Verkauf ergibt, ehe durch fünf geteilt wird.
+web-points = Siegpunkte
+web-reasons = Woher die Siegpunkte kamen
+web-no-points = Keine Siegpunkte.
+web-course = Siegpunkte im Lauf des Spiels
+web-ahead = { $points ->
+    [one] Ein Siegpunkt
+   *[other] { $points } Siegpunkte
+} vor { $names }.
+web-behind = { $points ->
+    [one] Ein Siegpunkt
+   *[other] { $points } Siegpunkte
+} hinter { $names }.
+
+# Was bei gleichen Siegpunkten entscheidet.
+tie-tiles = Gleich viele Siegpunkte; mehr Ertragsplättchen entscheiden: { $more } zu { $less }.
 ## Lernen: die Einführung am Anfang der Hilfe
 guide-goal = Am Ende die meisten Siegpunkte haben. Sie kommen nur auf einem Weg: durch Handelsgüter, die du besitzt, wenn das Schiff ihrer Farbe in Edo ankommt. Übrige Münzen und Güter zählen nichts.
 guide-turn = Eine Karte ist wert, was auf ihr steht: 2, 3 oder 5. Auf deiner Hand ist sie Geld, vor dir auf dem Tisch ist sie Ware. In deinem Zug tust du genau eines von drei Dingen.
@@ -300,7 +314,7 @@ about-publisher = Der Name und die Illustrationen gehören ihren Inhabern; sie i
 about-ruling-1 = Ein Schiff ein Feld vor Edo hält dort an, auch wenn zwei Karten gekauft wurden.
 about-ruling-2 = Gezahlt wird Karte für Karte, in beliebiger Folge, bis der Preis gedeckt ist; danach lässt sich nichts mehr dazulegen.
 about-ruling-3 = Nach einem Kauf wird zuerst der Markt aufgefüllt, dann fahren die Schiffe.
-about-ruling-4 = Sobald die letzte Karte gezogen ist, werden die abgelegten Karten zum neuen Stapel. Punkte, für die nirgends mehr eine Karte liegt, werden notiert und zählen ebenso.
+about-ruling-4 = Sobald die letzte Karte gezogen ist, werden die abgelegten Karten zum neuen Stapel. Siegpunkte, für die nirgends mehr eine Karte liegt, werden notiert und zählen ebenso.
 about-ruling-5 = Wer weder nehmen noch reservieren kann, passt. Passen alle nacheinander, endet das Spiel, wie es steht.
 about-ruling-6 = Wer Waren in Gefahr und eine Karte auf der Hand hat, wird nach der Versicherung gefragt, ob eine Karte passt oder nicht: So verrät die Frage nichts.
 about-ruling-7 = Versichern lassen sich nur Waren auf Schiffen, die gleich sinken. Welche, entscheidest du; ein zweites Symbol ohne passende Ware verfällt.
@@ -345,7 +359,7 @@ sheet-tile-does = Jedes Plättchen der Farbe erhöht den Preis deiner Waren in {
 legend-coin = Eine Münze: was deine Hand wert ist, was der Markt kostet
 legend-stone = Ein Reservierungsstein
 legend-tile = Ein Ertragsplättchen dieser Farbe
-legend-points = Punkte
+legend-points = Siegpunkte
 legend-amulet = Waren, die eine Karte aus der Hand versichert
 legend-danger = Sinkt gleich
 legend-red = { color-red }: { good-red }

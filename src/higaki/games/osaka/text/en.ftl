@@ -56,7 +56,7 @@ place-goods = Goods
 place-tiles = Yield tiles
 place-victory = Victory cards from goods
 place-windfall = Victory cards from the pile
-place-notes = Points noted
+place-notes = Victory cards noted
 place-stone = Reservation stone
 place-passes = Passes in a row
 
@@ -68,9 +68,9 @@ help-discard = Cards paid, used as insurance, sold beyond the victory cards, or 
 help-hand = Your money. A card is worth its number. You may hold as many cards as you like; pay too much and nothing comes back. When the ship of a colour sinks, twos insure two goods of it, threes one, fives none.
 help-goods = What you have bought. On the payday of a colour you sell all your goods of it: the highest card plus your yield tiles of the colour, times the number of cards, rounded up to a multiple of five. Every five points are a victory card. Insured goods lie turned and cannot sink.
 help-tiles = Each sale of a colour earns one tile of it, and each tile raises the price of that colour by one for you. When somebody has eight or more after a payday's sales, all colours and the first tile included, the game ends at once. Among equal victory points more tiles win.
-help-victory = One victory card is one point, and most points win; goods and hand count nothing. They come from the goods sold, the lowest cards first. Faces no longer matter.
+help-victory = Most victory cards win; goods and hand count nothing. They come from the goods sold, the lowest cards first. Faces no longer matter.
 help-windfall = When a sale brings more victory cards than it had goods, the rest comes unseen from the draw pile.
-help-notes = Points for which no card was left anywhere.
+help-notes = Victory cards that are only noted, because no card was left anywhere.
 help-stone = Your one stone keeps a card of market or farm for you. It comes back only when you buy or take that card.
 help-passes = Who can neither take nor reserve anything passes. When all pass in a row, the game ends.
 
@@ -130,9 +130,9 @@ prompt-PayGoods = Pay with hand cards; { $missing ->
    *[other] { $missing } coins are
 } still missing.
 prompt-ReserveCard = Put your stone on a card of the market or the farm.
-prompt-InsureGoods = Sinking: { $colors }. { $goods ->
-    [one] One of your goods is at risk; insure it?
-   *[other] { $goods } of your goods are at risk; insure some?
+prompt-InsureGoods = { $goods ->
+    [one] One of your goods is about to sink: { $colors }. Insure it?
+   *[other] { $goods } of your goods are about to sink: { $colors }. Insure some?
 }
 unable-InsureGoods = No two or three of { $colors } in hand, so nothing to insure.
 prompt-SaveGoods = Choose { $color } goods to save; { $symbols ->
@@ -178,8 +178,8 @@ log-lost = { $seat } loses { $cards ->
 log-ship_returned = The { $color } ship starts again from { $space }.
 log-passed = { $seat } can do nothing and passes.
 log-noted = No card is left; { $points ->
-    [one] one point is
-   *[other] { $points } points are
+    [one] one victory card is
+   *[other] { $points } victory cards are
 } noted for { $seat }.
 log-ended = { $seat } has { $tiles } yield tiles: the game ends.
 log-exhausted = Nobody can do anything any more: the game ends.
@@ -228,8 +228,22 @@ account-goods = From own goods
 account-pile = From the pile
 account-notes = Noted
 
-# What decides between equal points.
-tie-tiles = As many points; more yield tiles decide: { $more } to { $less }.
+# What others call points are victory cards here: points are what a sale comes to, before it is divided by five.
+web-points = Victory cards
+web-reasons = Where the victory cards came from
+web-no-points = No victory cards.
+web-course = Victory cards over the game
+web-ahead = { $points ->
+    [one] One victory card
+   *[other] { $points } victory cards
+} ahead of { $names }.
+web-behind = { $points ->
+    [one] One victory card
+   *[other] { $points } victory cards
+} behind { $names }.
+
+# What decides between equal numbers of them.
+tie-tiles = As many victory cards; more yield tiles decide: { $more } to { $less }.
 ## Learning: the guide at the beginning of the help
 guide-goal = Have the most victory cards when the game ends. They come from one thing only: goods that you own when the ship of their colour reaches Edo. Coins and goods that are left over count nothing.
 guide-turn = A card is worth its number: 2, 3 or 5. In your hand it is money, in front of you it is goods. On your turn you do exactly one of three things.
@@ -300,7 +314,7 @@ about-publisher = The name and the original illustrations belong to their owners
 about-ruling-1 = A ship that is one space before Edo stops there, even if two cards were bought.
 about-ruling-2 = You pay card by card, in any order, until the price is covered; then nothing more can be added.
 about-ruling-3 = A purchase refills the market first; then the ships sail.
-about-ruling-4 = As soon as the last card is drawn, the discarded cards become the new pile. Points for which no card is left anywhere are noted, and count just the same.
+about-ruling-4 = As soon as the last card is drawn, the discarded cards become the new pile. Victory cards for which no card is left anywhere are noted, and count just the same.
 about-ruling-5 = Who can neither take nor reserve a card passes. When everybody passes in a row, the game ends as it stands.
 about-ruling-6 = Whoever has goods in danger and a card in hand is asked about insurance, whether a card fits or not: so the question gives nothing away.
 about-ruling-7 = Only goods on ships that are about to sink can be insured. You choose which ones; a second symbol without a good to save is lost.
@@ -345,7 +359,7 @@ sheet-tile-does = Each { $color } tile raises the price of your { $color } goods
 legend-coin = A coin: what your hand is worth, what the market costs
 legend-stone = A reservation stone
 legend-tile = A yield tile of this colour
-legend-points = Points
+legend-points = Victory cards
 legend-amulet = Goods that a card insures from your hand
 legend-danger = About to sink
 legend-red = { color-red }: { good-red }

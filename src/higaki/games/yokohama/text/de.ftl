@@ -855,10 +855,10 @@ log-took_order = { $seat } nimmt einen Auftrag: { $order }.
 log-hand_full = { $seat } hat schon { $orders } Aufträge auf der Hand und nimmt keinen.
 log-port_points = { $seat } bekommt für Stärke 5 dazu { $points } Punkte.
 log-took_tile = { $seat } nimmt das Stärke-5-Plättchen: { $tile }.
-log-nothing_to_build = { $seat } ist hier stark genug zum Bauen, { $shops ->
-    [0] hat aber kein Geschäft im Vorrat. Der Arbeitsvermittler bringt eines
-   *[other] findet aber keinen Bauplatz für ein weiteres Gebäude
-}: { $area }.
+log-nothing_to_build = { $seat } ist in diesem Gebiet ({ $area }) stark genug zum Bauen, { $shops ->
+    [0] hat aber kein Geschäft im Vorrat; der Arbeitsvermittler bringt eines.
+   *[other] findet dort aber keinen Bauplatz für ein weiteres Gebäude.
+}
 log-built_shop = { $seat } baut ein Geschäft{ $points ->
     [0] {""}
     [one] {" "}für 1 Punkt

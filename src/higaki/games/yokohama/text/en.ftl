@@ -855,10 +855,10 @@ log-took_order = { $seat } takes an order: { $order }.
 log-hand_full = { $seat } holds { $orders } orders already and takes none.
 log-port_points = { $seat } gets { $points } points more for strength 5.
 log-took_tile = { $seat } takes the strength-5 tile: { $tile }.
-log-nothing_to_build = { $seat } is strong enough to build here, but { $shops ->
-    [0] has no shop in the supply. The Employment Agency brings one
-   *[other] finds no site here for another building
-}: { $area }.
+log-nothing_to_build = { $seat } is strong enough to build in this area ({ $area }), but { $shops ->
+    [0] has no shop in the supply; the Employment Agency brings one.
+   *[other] finds no site there for another building.
+}
 log-built_shop = { $seat } builds a shop{ $points ->
     [0] {""}
     [one] {" "}for 1 point
