@@ -6,7 +6,7 @@ import re
 
 from moments import NEARLY_DONE
 from person import PHONE, Person
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from serving import Server, Sitting, people, wait_for
 
 import higaki
@@ -155,3 +155,11 @@ def test_a_hint_leaves_the_board_where_it_is_and_is_put_away_again(browser: Brow
         button.click()
         expect(hint).to_have_count(1, timeout=30_000)
         expect(grey.page.locator("[data-sure]")).to_have_count(0)
+        # As soon as its move is sent, it covers nothing of what comes of it.
+        sent: list[Route] = []
+        grey.page.route("**/play", lambda route: sent.append(route))  # noqa: PLW0108 (it asks for its signature)
+        with grey.page.expect_request("**/play"):
+            hint.get_by_role("button", name="Play it").click()
+        expect(hint).to_have_count(0)
+        with grey.page.expect_response("**/play"):
+            sent[0].continue_()

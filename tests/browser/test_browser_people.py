@@ -40,6 +40,7 @@ def test_two_who_seek_the_same_are_led_to_a_game_that_begins_by_itself(server: S
     for person in (ann, bob):
         person.page.wait_for_url("**/table/*")
         expect(person.page.locator(MARKET).first).to_be_visible()
+        assert person.page.locator(".note").count() == 0, "the table speaks for itself, and nothing covers its keys"
     table = table_of(ann)
     assert table == table_of(bob)
     view = ann.call("GET", f"/api/tables/{table}")

@@ -1086,7 +1086,6 @@ seek-waited = { $minutes ->
 seek-end = Nicht mehr suchen
 seek-bots-line = Noch sind es nicht genug Leute. Bots können die leeren Plätze nehmen.
 seek-bots = Mit Bots beginnen
-seek-found = Dein Tisch ist bereit.
 seek-others = Andere suchen
 seek-people = { $people ->
     [one] eine Person wartet

@@ -1086,7 +1086,6 @@ seek-waited = { $minutes ->
 seek-end = Stop looking
 seek-bots-line = Not enough people yet. Bots can take the empty seats.
 seek-bots = Begin with bots
-seek-found = Your table is ready.
 seek-others = Others are looking for
 seek-people = { $people ->
     [one] one person waits

@@ -22,6 +22,11 @@ CUT_OFF = """[...document.querySelectorAll('.bar .room button')].filter((key) =>
 }).map((key) => key.textContent)"""
 
 
+# How far an order lies from the right edge of its panel.
+FROM_THE_EDGE = """[...document.querySelectorAll('.slip')].map((slip) =>
+  slip.closest('article').getBoundingClientRect().right - slip.getBoundingClientRect().right)"""
+
+
 def heard(person: Person) -> str:
     """The water as a screen reader tells it."""
     return re.sub("[\u2066-\u2069]", "", person.page.locator("section.water").aria_snapshot())
@@ -135,3 +140,12 @@ def test_the_board_fits_the_screens_it_is_played_on(server: Server, browser: Bro
     for width, height in [(1280, 800), (1366, 768), (1440, 900), (1920, 1080)]:
         pink.page.set_viewport_size({"width": width, "height": height})
         pink.page.wait_for_function(WATER_FITS, arg=[width, height])
+
+
+def test_an_order_of_four_goods_lies_within_the_narrowest_panel(server: Server, browser: Browser) -> None:
+    pink = Person(browser, server.url, "en")
+    seated_at(server, pink, {name: what for name, what in NEARLY_DONE.items() if name != "basket"})
+    expect(pink.page.locator(".sought")).to_have_count(4)
+    for size in [(1280, 800), (1024, 768), (360, 740)]:
+        pink.resize(*size)
+        assert min(pink.page.evaluate(FROM_THE_EDGE)) >= 5, size

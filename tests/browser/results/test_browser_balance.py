@@ -17,6 +17,18 @@ from variants import sources
 
 from higaki.balance.report_file import PUBLISHED
 
+# The words in the heads of a table that are broken across two lines.
+BROKEN = """() => [...document.querySelectorAll('.figure-table thead th')].flatMap((head) => {
+  const walk = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
+  const broken = []
+  while (walk.nextNode()) for (const { 0: word, index } of walk.currentNode.data.matchAll(/[^\\s-]+/g)) {
+    const range = document.createRange()
+    range.setStart(walk.currentNode, index)
+    range.setEnd(walk.currentNode, index + word.length)
+    if (range.getClientRects().length > 1) broken.push(word)
+  }
+  return broken
+})"""
 REPORT = sources()["osaka"] / PUBLISHED
 
 
@@ -43,6 +55,17 @@ def test_from_the_about_page_to_figures_cards_and_downloads(server: Server, brow
     assert ben.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert findings(ben, "balance report on a phone") == []
     assert ben.complaints == []
+
+
+@pytest.mark.skipif(not REPORT.is_file(), reason="Osaka has no report")
+def test_no_word_is_broken_in_the_heads_on_a_phone(server: Server, browser: Browser) -> None:
+    for language in ("en", "de"):
+        ann = Person(browser, server.url, language, viewport=PHONE)
+        ann.go("/balance/osaka")
+        expect(ann.page.locator(".figure-table").first).to_be_visible()
+        ann.page.evaluate("document.fonts.ready.then(() => null)")
+        assert ann.page.evaluate(BROKEN) == []
+        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def the_table_is_sorted_and_filtered(ann: Person) -> None:

@@ -1,4 +1,4 @@
-// The hint for the current question: it is asked for, one of its turns is open, and it ends with the question.
+// The hint for the current question: it is asked for, one of its turns is open, and it ends once a move is sent.
 
 import * as api from '../api/endpoints'
 import type { Advice, View } from '../api/types'
@@ -10,6 +10,8 @@ export class Hints {
   /** Which of the turns is drawn on the board. */
   open = $state(0)
   #found = $state.raw<{ best: readonly Advice[]; seq: number } | null>(null)
+  /** How often it was closed: an answer to what was asked before is too late. */
+  #closed = 0
 
   constructor(
     readonly table: string,
@@ -31,8 +33,10 @@ export class Hints {
     if (this.best.length > 0) return this.close()
     if (this.thinking || seq === undefined) return
     this.thinking = true
+    const closed = this.#closed
     try {
       const { best } = await api.hint(this.table)
+      if (closed !== this.#closed) return
       this.open = 0
       this.#found = { best, seq }
     } catch (error) {
@@ -42,7 +46,9 @@ export class Hints {
     }
   }
 
+  /** The question may stay on the screen while its answer is shown. */
   close(): void {
+    this.#closed++
     this.#found = null
   }
 }

@@ -213,7 +213,13 @@ export class Session implements Listener {
   async #playAll(things: [Thing, ...Thing[]]): Promise<void> {
     if (!this.view?.scene?.options.includes(things[0]) || this.underWay) return
     this.draft.drop()
-    await this.#live.play(things, this.view.seq)
+    await this.#send(things, this.view.seq)
+  }
+
+  /** Sends a move; the hint for it is no longer wanted, and would cover its show. */
+  async #send(things: [Thing, ...Thing[]], seq: number): Promise<void> {
+    this.hints.close()
+    await this.#live.play(things, seq)
   }
 
   /** What can be changed is shown first; what hurts or cannot be undone is confirmed once. */
@@ -245,7 +251,7 @@ export class Session implements Listener {
   confirm = (): void => {
     const { planned } = this.draft
     if (!planned || !this.view || this.underWay) return
-    void this.#live.play(pointings(planned), this.view.seq)
+    void this.#send(pointings(planned), this.view.seq)
     this.draft.drop()
   }
 
@@ -254,7 +260,7 @@ export class Session implements Listener {
     if (!this.view?.undoable || this.preparing.open) return
     await this.#live.undo(this.view.seq)
     const now = this.#live.view
-    if (now?.scene?.options.includes(thing)) await this.#live.play([thing, ...then], now.seq)
+    if (now?.scene?.options.includes(thing)) await this.#send([thing, ...then], now.seq)
   }
 
   /** Undoes one decision, or all of the turn that can be undone. */
@@ -309,6 +315,8 @@ export class Session implements Listener {
     noteArrival(view.awaited)
     noteArrival(view.reactions)
     this.adding.heed(view)
+    // Somebody else may have answered, such as the same person on another device.
+    if (view.seq !== this.view?.seq) this.hints.close()
     if (why === 'stale') toasts.tell(this.words.say('web-stale'))
     if (why !== 'moved') this.#coming = []
     this.#coming.push(view)

@@ -4,7 +4,6 @@
 import * as api from '../../api/endpoints'
 import { untilAllowed } from '../../api/liveTable'
 import { here } from '../../app/router.svelte'
-import { settings } from '../../app/settings.svelte'
 import { toasts } from '../../ui/toasts.svelte'
 import type { Lobby, Seek } from '../../api/types'
 import { nextLook } from './seekWords'
@@ -82,7 +81,6 @@ class LobbyState {
   #go(table: string): void {
     if (this.#led.has(table)) return
     this.#led.add(table)
-    toasts.tell(settings.words.say('seek-found'))
     here.go(`/table/${table}`)
   }
 }
