@@ -19,6 +19,15 @@ POSITION = {
     "turn": "grey",
 }
 
+# The bar with the question: where its answers begin, which of them are cut, and whether the question is.
+BAR = """() => {
+  const room = document.querySelector('.bar .room'), prompt = document.querySelector('.bar .prompt')
+  const { left, right } = room.getBoundingClientRect()
+  const isCut = (key) => key.getBoundingClientRect().left < left || key.getBoundingClientRect().right > right
+  const cut = [...room.querySelectorAll('button')].filter(isCut).map((key) => key.innerText)
+  return { scrolled: room.scrollLeft, cut, question: prompt.scrollHeight > prompt.clientHeight + 4 }
+}"""
+
 
 def paid(person: Person, table: str) -> list[str]:
     entries = person.call("GET", f"/api/tables/{table}")["entries"]
@@ -163,3 +172,18 @@ def test_a_hint_leaves_the_board_where_it_is_and_is_put_away_again(browser: Brow
         expect(hint).to_have_count(0)
         with grey.page.expect_response("**/play"):
             sent[0].continue_()
+
+
+def test_a_long_question_and_its_answers_are_read_whole(browser: Browser, server: Server) -> None:
+    hand = {"grey": ["red_5", "red_3", "blue_3", "green_5", "yellow_2", "red_5"], "white": ["red_2"]}
+    with people(server, "Wim") as (white,):
+        grey = Person(browser, server.url, "de")
+        table = grey.sits_at(server, higaki.start("osaka", POSITION | {"hand": hand}, seed=1), white)
+        for size in [(1440, 900), (1280, 800), (1024, 768), (390, 844)]:
+            grey.page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+            grey.go(f"/table/{table}")
+            expect(grey.page.locator("[data-option=buy]")).to_be_visible()
+            expect(grey.page.locator(".board [data-place]").first).to_be_visible()
+            grey.page.evaluate("document.fonts.ready.then(() => null)")
+            grey.resize(*size)
+            assert grey.page.evaluate(BAR) == {"scrolled": 0, "cut": [], "question": False}, size

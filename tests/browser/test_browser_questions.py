@@ -20,7 +20,7 @@ SEEDS = range(1, 5)
 # Goes to another table without loading the page again.
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 # The groups of which no option lies within the window with nothing on top of it, once the page has had time to bring it
-# there; and how much of the page lies below the window.
+# there; whether the question is cut, or its answers begin outside the bar; how much of the page is below the window.
 LOOK = """async ([groups, frames]) => {
   const options = (thing) => ['button[data-thing=', '[role=button][data-thing=', '[data-option=']
     .map((place) => `${place}${CSS.escape(thing)}]`).join()
@@ -30,7 +30,9 @@ LOOK = """async ([groups, frames]) => {
   }
   const unseen = () => groups.filter((things) => ![...document.querySelectorAll(things.map(options).join())].some(seen))
   for (let n = 0; n < 4 || (n < frames && unseen().length > 0); n++) await new Promise(requestAnimationFrame)
-  return { unseen: unseen().map(([thing]) => thing.split('.')[0]),
+  const prompt = document.querySelector('.bar .prompt'), room = document.querySelector('.bar .room')
+  const cut = prompt.scrollHeight > prompt.clientHeight + 4 || room.scrollLeft > 0
+  return { cut, unseen: unseen().map(([thing]) => thing.split('.')[0]),
     below: document.documentElement.scrollHeight - innerHeight }
 }"""
 FRAMES = 60
@@ -40,7 +42,7 @@ FRAMES = 60
 def test_at_least_one_option_of_each_group_is_in_view(
     server: Server, browser: Browser, game: str, seats: int, sizes: list[tuple[int, int]]
 ) -> None:
-    person = Person(browser, server.url).go("/")
+    person = Person(browser, server.url, "de").go("/")
     me = person.sitting(server)
     found = []
     asked = questions(game, seats, SEEDS)
@@ -61,6 +63,7 @@ def test_at_least_one_option_of_each_group_is_in_view(
             looked = person.page.evaluate(LOOK, [groups, FRAMES])
             where = f"{question.step} at {width} by {height}"
             found += [f"{where}: {group} is out of sight" for group in looked["unseen"]]
+            found += [f"{where}: the question is cut"] if looked["cut"] else []
             if game == "yokohama" and (width, height) in DESKS and looked["below"] > 0:
                 found.append(f"{where}: {looked['below']} px are below the window")
     assert not found, "\n".join(found)

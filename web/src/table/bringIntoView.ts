@@ -68,7 +68,10 @@ export function bringIntoView(page: HTMLElement): void {
     const extents = movable.map((group) => group.map((option) => option.getBoundingClientRect()))
     scrollBy({ top: scrollFor(extents, freeRoom(first)), behavior: prefersStillness() ? 'auto' : 'smooth' })
   }
-  // What a bar has no room for is scrolled within the bar.
-  for (const group of all)
-    if (!group.some(isSeen) && group.every(isPinned)) group[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  // What stays at the foot of a board is scrolled there. The bar is not: its answers are read from the first one on.
+  for (const group of all) {
+    const [option] = group
+    if (option?.closest('[data-action-bar]') || group.some(isSeen) || !group.every(isPinned)) continue
+    option?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
 }

@@ -1,18 +1,21 @@
-// The fading edge of what scrolls sideways: it is there as long as something follows, and not at the end.
+// The fading edges of what scrolls sideways: each is there as long as something is hidden beyond it.
 
-/** Whether something follows beyond the right edge; a part of a pixel is nothing. */
-export const moreFollows = ({
-  scrollLeft,
-  clientWidth,
-  scrollWidth,
-}: Pick<Element, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>): boolean => scrollWidth - clientWidth - scrollLeft > 1
+type Scrolled = Pick<Element, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>
 
-/** Marks an element with `data-more` while something follows beyond its right edge. */
+/** Whether something is hidden before the left edge, and after the right one; a part of a pixel is nothing. */
+export const hiddenIn = ({ scrollLeft, clientWidth, scrollWidth }: Scrolled): { before: boolean; after: boolean } => ({
+  before: scrollLeft > 1,
+  after: scrollWidth - clientWidth - scrollLeft > 1,
+})
+
+/** Marks an element with `data-before` and `data-after` while something is hidden there. */
 export function fadingEdge(element: HTMLElement): () => void {
   let frame = 0
   const look = () => {
     frame = 0
-    element.toggleAttribute('data-more', moreFollows(element))
+    const { before, after } = hiddenIn(element)
+    element.toggleAttribute('data-before', before)
+    element.toggleAttribute('data-after', after)
   }
   // With the next frame, which lays the page out anyway.
   const soon = () => (frame ||= requestAnimationFrame(look))
