@@ -180,7 +180,7 @@ def test_a_long_question_and_its_answers_are_read_whole(browser: Browser, server
         grey = Person(browser, server.url, "de")
         table = grey.sits_at(server, higaki.start("osaka", POSITION | {"hand": hand}, seed=1), white)
         for size in [(1440, 900), (1280, 800), (1024, 768), (390, 844)]:
-            grey.page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+            grey.page.set_viewport_size({"width": size[0], "height": size[1]})
             grey.go(f"/table/{table}")
             expect(grey.page.locator("[data-option=buy]")).to_be_visible()
             expect(grey.page.locator(".board [data-place]").first).to_be_visible()

@@ -8,7 +8,7 @@ from higaki.engine.base.text import Words, languages
 WORD = {"en": "victory card", "de": "siegpunkt"}
 RESULTS = ("web-points", "web-reasons", "web-no-points", "web-course", "web-ahead", "web-behind")
 OWN = ("place-victory", "place-windfall", "place-notes", "score-rule", "tie-tiles", "legend-points", "term-won")
-FIELDS = {"points": 3, "names": "Ben", "before": 3, "after": 4, "more": 5, "less": 4}
+FIELDS: dict[str, str | int] = {"points": 3, "names": "Ben", "before": 3, "after": 4, "more": 5, "less": 4}
 
 
 @pytest.mark.parametrize("language", languages())
