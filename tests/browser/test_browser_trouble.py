@@ -13,6 +13,12 @@ import higaki
 
 BOT = {"kind": "bot", "bot": "random"}
 HOSTILE = "<img src=x onerror=alert(1)>"
+# Notes every height that the market of the board is drawn with.
+HEIGHTS = """window.heights = new Set(); (function look() {
+  const market = document.querySelector("[data-place=market]")
+  if (market) heights.add(Math.round(market.getBoundingClientRect().height))
+  requestAnimationFrame(look)
+})()"""
 RIGHT_TO_LEFT = "\u202egnirts\u202c😀"
 
 
@@ -213,6 +219,25 @@ def test_a_page_whose_board_did_not_come_asks_for_it_again(own_server: Server, b
     wait_for(is_lost)
     own_server.start()
     expect(person.page.locator('button[data-thing="market.1"]')).to_be_visible(timeout=15_000)
+
+
+def test_a_board_whose_style_sheet_comes_late_is_never_drawn_without_it(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url)
+    late: list[Route] = []
+
+    def held_back(route: Route) -> None:
+        late.append(route)
+        time.sleep(1)
+        route.continue_()
+
+    person.context.route("**/assets/osaka-*.css", held_back)
+    person.page.add_init_script(HEIGHTS)
+    table = person.open_table({"kind": "me"}, BOT)
+    person.go(f"/table/{table}")
+    ready(person)
+    person.resize(1280, 800)
+    assert len(late) == 1
+    assert person.page.evaluate("heights.size") == 1
 
 
 def test_a_page_whose_words_did_not_come_asks_for_them_again(server: Server, browser: Browser) -> None:

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import { reloadWhenServed } from './reload'
+import { styleSheetsLoaded } from './styleSheets'
 import type { Part, Piece, Planned, Scene, Seat, Thing, Told } from '../api/types'
 import type { Sheets } from '../sheet/subjects'
 import type { GameSounds } from '../sound/soundsOf'
@@ -138,6 +139,7 @@ export async function boardOf(game: string): Promise<Component<BoardProps> | nul
     ])
     if (face) facesHere.set(game, face)
     if (sheet) sheetsHere.set(game, sheet)
+    await styleSheetsLoaded()
     return board ?? null
   } catch (error) {
     void reloadWhenServed()
